@@ -1,5 +1,5 @@
 import type { Snapshot } from "./emulator.js";
-import type { Failure } from "./internal/app-parts.js";
+import type { Failure } from "./internal/failure.js";
 import type { RequestLogEntry } from "./internal/request-log.js";
 import type { Fixtures, Seed } from "./internal/state/seed.js";
 import type { Stub } from "./internal/stubs/stub.js";

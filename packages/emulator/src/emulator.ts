@@ -1,12 +1,11 @@
 import type { EmulatorClock } from "./emulator-clock.js";
-import type { Faults } from "./internal/faults/fault-list.js";
-import type { HandlerOptions } from "./internal/requests/parse-handler-options.js";
+import type { Faults } from "./internal/faults/faults.js";
+import type { HandlerOptions, UserHandler } from "./internal/user-handler.js";
 import type { Stub, Stubs, Unused } from "./internal/stubs/stub.js";
 import type { IsolatedTeam } from "./internal/isolated-team.js";
 import type { OperationId } from "./internal/operation-types.js";
 import type { Requests } from "./internal/requests/requests.js";
 import type { Fixtures, Seed, SeedRecords } from "./internal/state/seed.js";
-import type { UserHandler } from "./internal/user-handler.js";
 
 /**
  * The complete state as plain JSON: one object per table, with records by key. The tables and fields are internal and may change in any

@@ -1,28 +1,24 @@
 import type { Emulator, WorldControl } from "./emulator.js";
-import { EmulatorError } from "./emulator-error.js";
 import type { EmulatorOptions } from "./emulator-options.js";
-import type { Failure } from "./internal/app-parts.js";
-import { callSafely } from "./internal/call-safely.js";
+import { callSafely, type Failure, formatFailure } from "./internal/failure.js";
 import { checkOptions } from "./internal/check-options.js";
 import { type Contract, loadContract } from "./internal/contract/load-contract.js";
 import { type CrossOrigin, createCrossOrigin } from "./internal/control/cross-origin.js";
 import type { HomeFacts } from "./internal/control/home-page.js";
 import { Closing } from "./internal/faults/closing.js";
 import { deliver } from "./internal/deliver.js";
-import { formatFailure } from "./internal/format-failure.js";
-import type { AnyHandler, StubForm } from "./internal/stubs/stub-entry.js";
-import type { StubList } from "./internal/stubs/stub-list.js";
+import type { StubForm } from "./internal/stubs/stub-entry.js";
 import { parseStubs } from "./internal/stubs/parse-stub.js";
-import { handlers } from "./internal/handlers.js";
+import { handlers } from "./internal/operations/index.js";
 import type { IsolatedTeam } from "./internal/isolated-team.js";
-import { nearestName } from "./internal/nearest-name.js";
 import { openState, type State } from "./internal/open-state.js";
 import { logEnd } from "./internal/request-log.js";
-import { parseHandlerOptions } from "./internal/requests/parse-handler-options.js";
+import { createHandle } from "./internal/stubs/handle.js";
 import { createRespond } from "./internal/respond.js";
 import { serve } from "./internal/serve.js";
 import { version } from "./internal/version.js";
-import { createWorld, endpointsOf, type Shared, type World } from "./internal/world.js";
+import { SIGN_IN } from "./internal/sso/routes.js";
+import { createWorld, type Shared, type World } from "./internal/world.js";
 import { Worlds } from "./internal/worlds.js";
 
 /** Milliseconds that active requests have to finish when the emulator closes. */
@@ -68,10 +64,11 @@ async function listen(
     else console.error(formatFailure(failure));
   };
   let url = "";
-  const parsed = (stubs: unknown): readonly StubForm[] => parseStubs(stubs, endpointsOf(contract));
+  const endpoints = [...contract.operations.values(), ...SIGN_IN];
+  const parsed = (stubs: unknown): readonly StubForm[] => parseStubs(stubs, endpoints);
   let base = options.stubs === undefined ? [] : parsed(options.stubs);
   const shared: Shared = {
-    ...{ contract, closing, url: () => url, base: () => base, seed: JSON.stringify(options.seed ?? null), log: tell },
+    ...{ contract, endpoints, closing, url: () => url, base: () => base, seed: JSON.stringify(options.seed ?? null), log: tell },
   };
   const worlds = new Worlds(createWorld(state, shared));
   const isolated = async (): Promise<{ team: IsolatedTeam; world: World }> => {
@@ -132,24 +129,6 @@ function programOf({ state, stubs, faults, requests, reset }: World, contract: C
     deliver: (webhookId, body) => deliver(state.store, webhookId, body),
     snapshot: () => state.store.snapshot(),
     handle: createHandle(contract, stubs),
-  };
-}
-
-/** Creates the function that registers handlers. */
-function createHandle({ operations }: Contract, stubs: StubList): Emulator["handle"] {
-  return (operationId: string, ...rest: unknown[]) => {
-    const operation = operations.get(operationId);
-    if (operation === undefined) {
-      const near = nearestName(operationId, operations.keys());
-      throw new EmulatorError("unknown-operation", `Unknown operation ${JSON.stringify(operationId)}. ${near}`);
-    }
-    const [options, handler] = rest.length > 1 ? rest : [{}, rest[0]];
-    if (typeof handler !== "function")
-      throw new EmulatorError("invalid-option", `The handler of ${operationId} must be a function, not ${typeof handler}`);
-    const { once = false, ...match } = parseHandlerOptions(options, operation);
-    const form = { operation: operationId, match, respond: handler as AnyHandler, ...(once && { times: 1 }) };
-    const entry = stubs.insert("handler", form, form);
-    return () => void stubs.removeAll((each) => each === entry);
   };
 }
 

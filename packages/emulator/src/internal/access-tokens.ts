@@ -11,17 +11,14 @@ export function findAccessToken({ store, clock }: { store: Store; clock: Clock }
   return record !== undefined && clock.now() < (record.expiresAt ?? Infinity) ? record : undefined;
 }
 
-/** Returns true if a store has a token, also if it has expired. */
 export function hasToken(store: Store, token: string): boolean {
   return store.get("tokens", token) !== undefined || store.get("tokens", issuedKey(token)) !== undefined;
 }
 
-/** Stores an access token issued by an exchange. */
 export function keepIssuedToken(store: Store, token: string, record: Required<AccessToken>): void {
   store.put("tokens", issuedKey(token), record);
 }
 
-/** Deletes the issued access tokens that match `isOver`. */
 export function forgetIssuedTokens(store: Store, isOver: (token: Readonly<AccessToken>) => boolean): void {
   const tokens = [...store.scan("tokens", { prefix: ISSUED_PREFIX })].filter(([, token]) => isOver(token));
   for (const [key] of tokens) store.delete("tokens", key);

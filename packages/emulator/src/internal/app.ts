@@ -1,40 +1,55 @@
-import type { AppParts } from "./app-parts.js";
-import type { OperationOutput } from "./types.js";
+import type { Caller, Clock, Ids, OperationHandler, OperationInput, OperationOutput, Store } from "./types.js";
 import { type AnyResponse, asResponse, driftResponse, failureResponse, refusalResponse, toResponse } from "./contract/to-response.js";
-import { exampleResponse } from "./contract/example-response.js";
+import { exampleResponse, successStatus } from "./contract/operation.js";
 import { authenticate } from "./contract/authenticate.js";
 import { takesAnyBody } from "./contract/request-body.js";
 import type { Route } from "./contract/routes.js";
 import { teamScope } from "./contract/team-scope.js";
 import { fixtureResponse, handlerResponse, stubResponse } from "./contract/user-response.js";
 import { validateRequest } from "./contract/validate-request.js";
-import { successStatus, validateResponse } from "./contract/validate-response.js";
-import { applyEarly } from "./faults/apply-stub.js";
+import { validateResponse } from "./contract/validate-response.js";
+import { applyEarly, type WithEffect } from "./faults/with-fault.js";
 import type { OperationId } from "./operation-types.js";
 import { OwnRefusal, Refusal } from "./refusal.js";
 import { KEPT } from "./requests/observed-body.js";
 import { BODY_LIMIT, type ObservedRequest } from "./requests/observed-request.js";
-import { countInState, fixtureBody } from "./state/fixture-body.js";
+import { countInState, fixtureBody } from "./state/sample.js";
 import type { AnyHandler, Applied } from "./stubs/stub-entry.js";
-import type { Caller, OperationInput } from "./types.js";
+import type { Failure } from "./failure.js";
+import type { Contract } from "./contract/load-contract.js";
+import type { Fixture } from "./fixture.js";
+import type { RequestCounter } from "./request-ids.js";
+import type { StubList } from "./stubs/stub-list.js";
 
-/** A request being processed. */
-class Exchange {
+/** Dependencies of the app. It reads `url` and `fixtures` on each request, so both may change. */
+export interface AppParts {
+  contract: Contract;
+  store: Store;
+  clock: Clock;
+  ids: Ids;
+  requestIds: RequestCounter;
+  readonly url: string;
+  handlers: Readonly<Record<string, OperationHandler>>;
+  /** Registered stubs. They override fixtures, which override `handlers`. */
+  stubs: StubList;
+  withEffect: WithEffect;
+  /** Number of the state, which grows with each reset; default: 0. */
+  readonly generation?: number;
+  readonly fixtures?: Readonly<Record<string, Fixture>> | undefined;
+  log?: ((failure: Failure) => void) | undefined;
+}
+
+interface Exchange {
   readonly requestId: string;
   readonly observed: ObservedRequest;
-  /** Undefined until a route is found. */
+  /** `undefined` until one is found. */
   route: Route | undefined;
   caller: Caller | undefined;
-
-  constructor(requestId: string, observed: ObservedRequest) {
-    this.requestId = requestId;
-    this.observed = observed;
-  }
 }
 
 /** Creates the server of the contract's operations. It responds 404 to all other paths. */
 export function createApp(parts: AppParts): { fetch: (observed: ObservedRequest) => Promise<AnyResponse> } {
-  return { fetch: (observed) => serve(parts, new Exchange(parts.requestIds.next(), observed)) };
+  return { fetch: (observed) => serve(parts, { requestId: parts.requestIds.next(), observed, route: undefined, caller: undefined }) };
 }
 
 async function serve(parts: AppParts, exchange: Exchange): Promise<AnyResponse> {
@@ -56,7 +71,6 @@ async function serve(parts: AppParts, exchange: Exchange): Promise<AnyResponse> 
   }
 }
 
-/** Runs an operation. Its changes are durable before the response is sent. */
 async function runDurably(parts: AppParts, exchange: Exchange, route: Route): Promise<AnyResponse> {
   const { store } = parts;
   const response = await operate(parts, exchange, route);
@@ -71,7 +85,6 @@ async function runDurably(parts: AppParts, exchange: Exchange, route: Route): Pr
   return response;
 }
 
-/** Converts a thrown error to a response. */
 function responseTo(error: unknown, parts: AppParts, { route, requestId, observed }: Exchange): AnyResponse {
   if (error instanceof Refusal) observed.answeredBy = `rule ${error.rule}`;
   if (error instanceof OwnRefusal) return toResponse(refusalResponse(error), requestId);
@@ -109,7 +122,6 @@ interface Selection {
   withoutStub: () => AnyResponse | Promise<AnyResponse>;
 }
 
-/** Responds with the next stub, or as the emulator does without stubs. */
 async function runStubs(parts: AppParts, exchange: Exchange, selection: Selection): Promise<AnyResponse> {
   const { observed, requestId, caller } = exchange;
   const { operation, path } = selection.route;
@@ -135,11 +147,15 @@ async function runStubs(parts: AppParts, exchange: Exchange, selection: Selectio
     const returned = await handler(await observed.unread(), { operationId, path, caller, url: parts.url, next });
     // The outermost handler, which is the last to return.
     observed.answeredBy = label;
-    return handlerResponse(operation, returned, requestId);
+    const response = handlerResponse(operation, returned, requestId);
+    // Its stream ends for a client that has left only if both copies of it are cancelled.
+    const { body } = returned instanceof Response ? returned : {};
+    const { outgoing } = observed.sockets;
+    if (body) outgoing.once("close", () => void (outgoing.writableFinished || body.cancel().catch(() => undefined)));
+    return response;
   }
 }
 
-/** Responds with the fixture of an operation, or as the emulator does by itself. */
 function respond(parts: AppParts, exchange: Exchange, route: Route, input: OperationInput): AnyResponse | Promise<AnyResponse> {
   const { store, clock, ids, handlers, fixtures, url } = parts;
   const { requestId, observed, caller } = exchange;
@@ -152,7 +168,8 @@ function respond(parts: AppParts, exchange: Exchange, route: Route, input: Opera
     return fixtureResponse(successStatus(operation), { ...fixture, body }, requestId);
   }
   const handler = handlers[operationId];
-  const returned = handler === undefined ? exampleResponse(operation) : handler(input, { store, clock, ids, caller, url });
+  const returned =
+    handler === undefined ? exampleResponse(operation) : handler(input, { store, clock, ids, caller: caller as Caller, url });
   const send = (output: OperationOutput | undefined): AnyResponse => {
     if (output === undefined) throw notShown(operationId);
     observed.answeredBy = `${handler === undefined ? "example" : "operation"} ${operationId}`;
@@ -167,7 +184,6 @@ function identify({ store, clock }: AppParts, { operation }: Route, observed: Ob
   return token === undefined || teamId === undefined ? undefined : { userId: token.userId, teamId };
 }
 
-/** Returns the response if the contract allows it, else a 500 response with the difference. */
 function checked({ contract }: AppParts, route: Route | undefined, response: OperationOutput): OperationOutput {
   const drift = route && validateResponse(contract.schemas, route.operation, response);
   return drift === undefined ? response : driftResponse(drift);

@@ -31,12 +31,7 @@ const RULES: Readonly<Record<keyof EmulatorOptions, Rule>> = {
   onFailure: CALLBACK,
 };
 
-/**
- * Checks the names and types of the options. The contents of seeds and origins are checked later.
- *
- * @returns The options.
- * @throws {EmulatorError} `invalid-option` or `invalid-clock`
- */
+/** Checks the names and types of the options. The contents of seeds and origins are checked later. */
 export function checkOptions(options: EmulatorOptions): EmulatorOptions {
   if (typeof options !== "object" || (options as unknown) === null) throw invalid("The options must be an object", "");
   for (const [name, value] of Object.entries(options)) {

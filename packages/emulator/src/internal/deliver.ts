@@ -1,7 +1,6 @@
 import { EmulatorError } from "../emulator-error.js";
 import type { Store } from "./types.js";
 
-/** Sends a body to the URL of a webhook. */
 export async function deliver(store: Store, webhookId: string, body: unknown): Promise<Response> {
   for (const [, { id, url }] of store.scan("webhooks")) {
     if (id !== webhookId) continue;

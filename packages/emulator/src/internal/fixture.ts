@@ -10,8 +10,12 @@ export interface Fixture<Body = unknown> {
   examples?: readonly Body[];
   /** In place of `body`: a JSON Schema (2020-12), whose references stay within it. The body is a value that it allows, always the same. */
   schema?: object;
-  headers?: Record<string, string>;
+  /** An array is a header for each value, such as of `set-cookie`. */
+  headers?: HeaderValues;
 }
+
+/** Response headers by name. */
+export type HeaderValues = Readonly<Record<string, string | readonly string[]>>;
 
 /** A fixed response of an operation: its success, or another status with any body. */
 export type OperationFixture<Id extends OperationId> =

@@ -5,12 +5,11 @@ import { ISSUED_PREFIX } from "./access-tokens.js";
 import type { Fixture } from "./fixture.js";
 import { type IsolatedTeam, isolatedTeam } from "./isolated-team.js";
 import { createClock, parseTime } from "./state/clock.js";
-import { derive } from "./state/derive.js";
+import { derive, findInvalid, invalidSnapshot, restoreSnapshot } from "./state/restore.js";
 import { fileStore, type StoredState } from "./state/file-store.js";
 import { createIds, idSeedOf } from "./state/ids.js";
 import { memoryStore } from "./state/memory-store.js";
 import { isObject, listFindings } from "./state/json.js";
-import { findInvalid, invalidSnapshot, restoreSnapshot } from "./state/restore.js";
 import { addRecords } from "./state/add-records.js";
 import { applySeed } from "./state/apply-seed.js";
 import { checkFixtures, checkSeed } from "./state/check-seed.js";
@@ -20,34 +19,27 @@ import type { Fixtures, Seed } from "./state/seed.js";
 import { TABLE_NAMES } from "./state/state-schemas.js";
 import type { Ids, Store } from "./types.js";
 
-/** The state of an emulator, with the functions that replace it. */
 export interface State {
   store: Store;
   clock: EmulatorClock;
   ids: Ids;
   /** Returns a stored token, preferably the first of the seed. */
   token: () => string | undefined;
-  /** Returns the fixed responses of the options and the seed by operationId. */
   fixtures: () => Readonly<Record<string, Fixture>>;
   /** Replaces the fixed responses of the options, in all worlds. */
   setFixtures: (fixtures: unknown) => void;
-  /** Counts the replacements of the state. */
   generation: () => number;
-  /** Goes back to the state at the start. */
   reset: () => Promise<void>;
   seed: (seed: unknown) => Promise<void>;
-  /** Adds records to the state. */
   add: (records: unknown) => Promise<void>;
   restore: (snapshot: unknown) => Promise<void>;
   /** Creates a state in memory with a team of its own, and with the settings and sign-in clients of this one. */
   isolated: () => Promise<{ team: IsolatedTeam; state: State }>;
   /** Writes the initial state. Call it once the emulator listens. */
   begin: () => Promise<void>;
-  /** Closes the store without writing the initial state. */
   discard: () => Promise<void>;
 }
 
-/** Options that determine the initial state. */
 export interface StateOptions {
   seed?: Seed | Snapshot;
   fixtures?: Fixtures;
@@ -55,12 +47,7 @@ export interface StateOptions {
   clock?: number | string | Date;
 }
 
-/**
- * Opens the state from the `data` file, or from the seed if there is no file. Nothing is written before `begin()` or the first flush.
- *
- * @param operationIds - The operations that may have fixtures.
- * @throws {EmulatorError} if the seed, the clock or the file is invalid.
- */
+/** Opens the state from the `data` file, or from the seed if there is no file. Nothing is written before `begin()` or the first flush. */
 export async function openState(
   { seed: given, fixtures, data, clock: time }: StateOptions,
   operationIds: ReadonlySet<string>,
@@ -79,10 +66,8 @@ export async function openState(
   }
 }
 
-/** A checked seed or snapshot. */
 interface Beginning {
   apply: (store: Store) => void;
-  /** The first token of the seed. */
   token: string | undefined;
 }
 
@@ -113,7 +98,6 @@ interface StateParts {
 
 const NO_FIXTURES = {};
 
-/** Creates the state of a store that has its initial content. */
 function createState(store: StoredState, parts: StateParts): State {
   const { fixed, operationIds, standsAt } = parts;
   let { token } = parts;

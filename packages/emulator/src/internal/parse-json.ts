@@ -19,12 +19,14 @@ export class JsonError extends Error {
 }
 
 /**
- * Parses JSON from a request.
+ * Parses JSON from a request or a file.
  *
  * @throws {JsonError} if the text is not JSON, is nested deeper than `depth` levels (default: 500), has a number out of range for a double
  *   (RFC 8259, section 6), or an object with two members of the same name (section 4).
  */
-export function parseJson(text: string, depth: number = DEPTH_LIMIT): unknown {
+export function parseJson(given: string, depth: number = DEPTH_LIMIT): unknown {
+  // Some editors write a byte order mark (RFC 8259, section 8.1).
+  const text = given.replace(/^\uFEFF/, "");
   const value = parse(text);
   const rule = brokenRule(value, depth);
   if (rule === "depth") throw new JsonError(rule, `is nested deeper than ${depth} levels`);
@@ -64,8 +66,9 @@ function parse(text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     // V8's message quotes the text, and has a position only for some errors.
-    const position = /at position \d+/.exec((error as SyntaxError).message);
-    const place = position === null ? "" : ` (${position[0]})`;
+    const [, position] = /at position (\d+)/.exec((error as SyntaxError).message) ?? [];
+    const lines = text.slice(0, Number(position)).split("\n");
+    const place = position === undefined ? "" : ` (line ${lines.length}, column ${(lines.at(-1) ?? "").length + 1})`;
     throw new JsonError("json", `is not valid JSON${place}`);
   }
 }

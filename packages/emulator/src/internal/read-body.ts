@@ -1,4 +1,3 @@
-/** The body exceeds the size limit. */
 export class BodyTooLarge extends Error {
   override name = "BodyTooLarge";
 
@@ -9,7 +8,6 @@ export class BodyTooLarge extends Error {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The received part of a body. */
 export interface Received {
   bytes: Bytes;
   /** Why the rest is missing: a {@link BodyTooLarge}, or the connection closed before the end. */

@@ -1,26 +1,22 @@
-import { pointerTo } from "./json-pointer.js";
+import { pointerTo } from "./state/json.js";
 import { JsonError, parseJson, STATE_DEPTH_LIMIT } from "./parse-json.js";
 import { BodyTooLarge } from "./read-body.js";
 import { Refusal } from "./refusal.js";
 import type { ObservedRequest } from "./requests/observed-request.js";
 
-/**
- * Parses the JSON body of a request; returns `undefined` for an empty body.
- *
- * @throws {Refusal} if the body is not valid JSON, has another media type, or is too large.
- */
+/** Parses the JSON body of a request; returns `undefined` for an empty body. */
 export async function readJson(request: ObservedRequest): Promise<unknown> {
   const text = await readText(request);
   if (text === "") return undefined;
   const type = request.header("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (type !== "application/json") {
     const sent = type === "" ? "has no media type" : `is ${type}`;
-    throw new Refusal(415, "mediaType", `The body ${sent}; it must be application/json.`, { in: "header", at: "content-type" });
+    throw new Refusal(415, "mediaType", `The body ${sent}; it must be application/json.`, "header", "content-type");
   }
   try {
     return parseJson(text, STATE_DEPTH_LIMIT);
   } catch (error) {
-    if (error instanceof JsonError) throw new Refusal(400, error.rule, `The body ${error.message}.`, { in: "body", at: "" });
+    if (error instanceof JsonError) throw new Refusal(400, error.rule, `The body ${error.message}.`, "body");
     throw error;
   }
 }
@@ -29,20 +25,22 @@ async function readText(request: ObservedRequest): Promise<string> {
   try {
     return new TextDecoder().decode(await request.bytes());
   } catch (error) {
-    throw error instanceof BodyTooLarge ? new Refusal(413, "size", `The body ${error.message}.`, { in: "body", at: "" }) : error;
+    throw error instanceof BodyTooLarge ? new Refusal(413, "size", `The body ${error.message}.`, "body") : error;
   }
 }
 
-/** Checks that a value is an object with only the given properties. */
 export function readObject<Name extends string>(value: unknown, names: readonly Name[]): Partial<Record<Name, unknown>> {
   const known = names.length === 0 ? "none" : names.join(", ");
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new Refusal(400, "type", `The body must be an object. Known properties: ${known}.`, { in: "body", at: "" });
+    throw new Refusal(400, "type", `The body must be an object. Known properties: ${known}.`, "body");
   for (const name of Object.keys(value))
     if (!names.includes(name as Name))
-      throw new Refusal(400, "additionalProperties", `Unknown property ${JSON.stringify(name)}. Known properties: ${known}.`, {
-        in: "body",
-        at: pointerTo("", name),
-      });
+      throw new Refusal(
+        400,
+        "additionalProperties",
+        `Unknown property ${JSON.stringify(name)}. Known properties: ${known}.`,
+        "body",
+        pointerTo("", name),
+      );
   return value;
 }

@@ -1,26 +1,24 @@
-/** The part of a request that breaks a rule. */
 export interface RefusalPlace {
-  /** `path`, `query`, `header` or `body`. */
   in: "path" | "query" | "header" | "body";
-  /** Parameter name, or JSON pointer (RFC 6901) into the body. */
   at: string;
 }
 
 /** An error response. The contract specifies no error body; this format is the emulator's own. */
 export class Refusal extends Error {
   override name = "Refusal";
+  readonly place: RefusalPlace | undefined;
 
   constructor(
     readonly status: number,
-    /** Rule name, such as `required` or `accessGroup.exists`. */
     readonly rule: string,
     message: string,
-    readonly place?: RefusalPlace | undefined,
+    place?: RefusalPlace["in"],
+    at = "",
   ) {
     super(message);
+    this.place = place && { in: place, at };
   }
 
-  /** Returns the response body. */
   toJSON(): object {
     return { error: { status: this.status, rule: this.rule, message: this.message, ...(this.place && { place: this.place }) } };
   }
@@ -28,3 +26,35 @@ export class Refusal extends Error {
 
 /** A refusal with a status that no operation of the contract has. */
 export class OwnRefusal extends Refusal {}
+
+/** Error codes of RFC 6749, sections 4.1.2.1 and 5.2, that the emulator uses. */
+export type OAuthErrorCode = "access_denied" | "invalid_client" | "invalid_grant" | "invalid_request" | "unsupported_response_type";
+
+/**
+ * A refusal in OAuth format (RFC 6749, section 5.2) that also has the emulator's `status` and `rule`. The contract specifies no error body.
+ */
+export class OAuthRefusal extends Refusal {
+  override name = "OAuthRefusal";
+
+  constructor(
+    status: number,
+    readonly code: OAuthErrorCode,
+    rule: string,
+    message: string,
+  ) {
+    super(status, rule, message);
+  }
+
+  override toJSON(): object {
+    const { code, status, rule, message } = this;
+    return { error: code, error_description: message, status, rule };
+  }
+}
+
+export function invalidRequest(rule: string, message: string): OAuthRefusal {
+  return new OAuthRefusal(400, "invalid_request", rule, message);
+}
+
+export function invalidGrant(rule: string, message: string): OAuthRefusal {
+  return new OAuthRefusal(400, "invalid_grant", rule, message);
+}

@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import { callSafely } from "./call-safely.js";
+import { callSafely } from "./failure.js";
 import type { Sockets } from "./requests/observed-response.js";
 
 /** A completed request. Query, headers and bodies are omitted, since they may contain secrets. */

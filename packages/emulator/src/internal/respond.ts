@@ -12,14 +12,12 @@ import type { Respond } from "./serve.js";
 import type { World } from "./world.js";
 import type { Worlds } from "./worlds.js";
 
-/** Dependencies of {@link createRespond}. */
 export interface RespondParts {
   address: OwnAddress;
   crossOrigin: CrossOrigin;
   worlds: Worlds;
   host: Host;
   home: () => HomeFacts;
-  /** Called for each request before it is processed. */
   onRequest: (sockets: Sockets, path: string) => void;
   /** Called for errors outside the operations; returns the request ID for the response. */
   onFailure: (error: unknown) => string;
@@ -67,11 +65,10 @@ function controlled({ worlds, host }: RespondParts, request: ObservedRequest): P
   const world = header === undefined ? worlds.main : worlds.withToken(bearerOf(header) ?? "");
   if (world !== undefined) return control(request, { ...host, world });
   const message = "No world has this token. Send the token of a world, or none for the default world.";
-  const refusal = new Refusal(401, "credential.known", message, { in: "header", at: "authorization" });
+  const refusal = new Refusal(401, "credential.known", message, "header", "authorization");
   return Promise.resolve(Response.json(refusal, { status: refusal.status }));
 }
 
-/** Serves a request and records it. */
 async function recorded({ state, requests }: World, server: World["app"], observed: ObservedRequest): Promise<AnyResponse> {
   observed.generation = state.generation();
   const { outgoing } = observed.sockets;

@@ -12,19 +12,14 @@ import { FollowedResponse, type Sockets } from "./requests/observed-response.js"
 
 type Server = HttpServer<typeof IncomingMessage, typeof FollowedResponse>;
 
-/** Responds to a request. */
 export type Respond = (request: ObservedRequest) => Promise<AnyResponse>;
 
-/** The address of a listening server. */
 export interface Listening {
-  /** Such as `http://127.0.0.1:4010`. */
   url: string;
-  /** IP address of the host. */
   address: string;
   port: number;
 }
 
-/** A listening server. */
 export interface Listener extends Listening {
   /** Stops accepting connections, waits `grace` milliseconds for active requests, then closes all connections. */
   close(grace: number): Promise<void>;
@@ -131,7 +126,6 @@ function urlHost(host: string): string {
 }
 
 interface Connections {
-  /** Number of active requests per connection. */
   requests: Map<Socket, number>;
   isClosing: boolean;
 }

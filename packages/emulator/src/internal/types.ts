@@ -52,7 +52,6 @@ export interface AccessGroupRecord {
   id: string;
   teamId: string;
   name: string;
-  /** Milliseconds since 1970. */
   createdAt: number;
   updatedAt: number;
   isDsyncManaged: boolean;
@@ -121,7 +120,6 @@ export interface SsoCode {
   redirectUri?: string;
   state?: string;
   nonce?: string;
-  /** Milliseconds since 1970. */
   expiresAt: number;
   /** Set once the code is used: the family of the issued tokens, which a replay revokes. */
   usedFor?: string;
@@ -230,9 +228,8 @@ export interface OperationContext {
   store: Store;
   clock: Clock;
   ids: Ids;
-  /** `undefined` for operations without authentication. */
-  caller: Caller | undefined;
-  /** Base URL of the emulator, without a trailing slash. */
+  /** Missing for operations without authentication, whose handlers do not read it. */
+  caller: Caller;
   url: string;
 }
 

@@ -1,5 +1,12 @@
+import type { RequestMatch } from "./requests/request-match.js";
 import type { OperationId, PathParameters, RequestBody, ResponseBody } from "./operation-types.js";
 import type { Caller } from "./types.js";
+
+/** Conditions of a handler. */
+export interface HandlerOptions extends RequestMatch {
+  /** True removes the handler after its first request. Default: false. */
+  once?: boolean;
+}
 
 /** Second argument of a {@link UserHandler}. */
 export interface UserHandlerContext<Id extends OperationId = OperationId> {

@@ -35,6 +35,15 @@ test("reports an internal failure on stderr with the request ID of the response"
   await once(child, "exit");
 });
 
+test("goes on when the reader of its log has ended", async () => {
+  const child = spawn(process.execPath, [COMMAND, "--port", "0", "--log", "json"], { stdio: ["ignore", "pipe", "inherit"] });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const [data] = (await once(child.stdout, "data")) as [Buffer];
+  const [url = ""] = /http:\S+/.exec(data.toString()) ?? [];
+  child.stdout.destroy();
+  for (let index = 0; index < 3; index += 1) expect((await groups({ url, token: "emulator-token" })).status).toBe(200);
+});
+
 test("ends with npx, which passes no signal on", async () => {
   const args = ["exec", "--offline", "--call", `"${process.execPath}" "${COMMAND}" --port 0 --json`];
   const npx = spawn("npm", args, { cwd: REPOSITORY, stdio: ["ignore", "pipe", "inherit"] });

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from "node:events";
-import { writeFile } from "node:fs/promises";
+import { symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseArguments } from "../../../../packages/emulator/src/internal/cli/parse-arguments.js";
@@ -180,11 +180,13 @@ test("escapes control characters in logged paths", () => {
   expect(formatEntry(entry, false)).toBe("GET    200   12 ms /%1B[2J%C2%9B1m%0D%0A");
 });
 
-test("takes over a changed file of stubs, and tells wrong ones", async () => {
+test("takes over a changed file of stubs, also through a link, and tells wrong ones", async () => {
   const file = join(emptyFolder(), "fixtures.json");
+  const link = join(emptyFolder(), "link.json");
   await writeFile(file, '{"listProjects":{"body":1}}');
+  await symlink(file, link);
   const fake = new FakeProcess(false);
-  const ended = runCommand(["--port", "0", "--fixtures", file], fake as unknown as CommandProcess);
+  const ended = runCommand(["--port", "0", "--fixtures", link], fake as unknown as CommandProcess);
   await once(fake, "printed");
   const [url = ""] = /http:[^ ",]+/.exec(fake.printed) ?? [];
   const projects = async (): Promise<string> =>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { AppParts, Failure } from "../../../../packages/emulator/src/internal/app-parts.js";
+import type { AppParts } from "../../../../packages/emulator/src/internal/app.js";
+import type { Failure } from "../../../../packages/emulator/src/internal/failure.js";
 import type { UserHandler } from "../../../../packages/emulator/src/internal/user-handler.js";
 import { Refusal } from "../../../../packages/emulator/src/internal/refusal.js";
 import type { OperationContext, OperationHandler, OperationInput } from "../../../../packages/emulator/src/internal/types.js";
@@ -144,7 +145,7 @@ test("sends fixtures with their own status, headers and body", async () => {
 
 test("sends a thrown refusal as response; logs other errors and returns 500", async () => {
   const refuse: OperationHandler = () => {
-    throw new Refusal(410, "accessGroup.exists", "No.", { in: "path", at: "idOrName" });
+    throw new Refusal(410, "accessGroup.exists", "No.", "path", "idOrName");
   };
   const { status, body } = await send({ path: GROUP }, { handlers: { readAccessGroup: refuse } });
   const place = { in: "path", at: "idOrName" };

@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { RequestCounter } from "../../../../packages/emulator/src/internal/request-ids.js";
-import { createApp } from "../../../../packages/emulator/src/internal/app.js";
-import type { AppParts } from "../../../../packages/emulator/src/internal/app-parts.js";
+import { type AppParts, createApp } from "../../../../packages/emulator/src/internal/app.js";
 import type { OpenApiDocument } from "../../../../packages/emulator/src/internal/contract/document.js";
 import { type Contract, createContract } from "../../../../packages/emulator/src/internal/contract/load-contract.js";
 import type { Operation } from "../../../../packages/emulator/src/internal/contract/operation.js";
 import type { Routes } from "../../../../packages/emulator/src/internal/contract/routes.js";
 import { asResponse } from "../../../../packages/emulator/src/internal/contract/to-response.js";
-import { pointerTo } from "../../../../packages/emulator/src/internal/json-pointer.js";
+import { pointerTo } from "../../../../packages/emulator/src/internal/state/json.js";
 import { Refusal } from "../../../../packages/emulator/src/internal/refusal.js";
 import { ObservedRequest } from "../../../../packages/emulator/src/internal/requests/observed-request.js";
 import type { Sockets } from "../../../../packages/emulator/src/internal/requests/observed-response.js";
@@ -108,7 +107,7 @@ export function appOf(parts: Partial<AppParts> = {}) {
     withEffect: (_, __, run) => run(),
     ...parts,
   });
-  const sockets = { outgoing: { setHeader: () => undefined } } as unknown as Sockets;
+  const sockets = { outgoing: { setHeader: () => undefined, once: () => undefined } } as unknown as Sockets;
   return { fetch: async (request: Request) => asResponse(await app.fetch(new ObservedRequest(request, sockets))) };
 }
 

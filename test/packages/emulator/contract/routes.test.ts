@@ -40,6 +40,8 @@ test.each([
 test.each([
   ["/v2/access-groups/web", "Did you mean /v1/access-groups/{idOrName}?"],
   ["/v1/access-group", "Did you mean /v1/access-groups?"],
+  ["//v1/access-groups", "Did you mean /v1/access-groups?"],
+  ["/v1/access-groups/", "Did you mean /v1/access-groups?"],
   ["/access-groups/web/members", "Did you mean /v1/access-groups/{idOrName}/members?"],
   ["/nothing/at/all", "The paths are in the reference."],
 ])("advises on %s", (path, advice) => expect(() => contract.routes.find("GET", path)).toThrow(advice));

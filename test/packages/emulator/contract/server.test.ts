@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { createAdaptorServer } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Failure } from "../../../../packages/emulator/src/internal/app-parts.js";
+import type { Failure } from "../../../../packages/emulator/src/internal/failure.js";
 import { BODY_LIMIT } from "../../../../packages/emulator/src/internal/requests/observed-request.js";
 import type { AnyHandler } from "../../../../packages/emulator/src/internal/stubs/stub-entry.js";
 import { appOf, document, handlersOf, TOKEN } from "./harness.js";

@@ -67,6 +67,7 @@ test.each([
   ["?ids=fault_1", 400, "query.known"],
   ["?id=fault_1&id=fault_1", 400, "query.once"],
   ["?id=fault_1&operation=*", 400, "query.known"],
+  ["?operation=listAccessGroup", 400, "unknown-operation"],
 ])("keeps the faults at DELETE faults%s", async (query, status, rule) => {
   emulator.faults.add({ status: 503 });
   expect(await control("DELETE", `faults${query}`)).toMatchObject({ status, body: { error: { rule } } });
@@ -85,6 +86,10 @@ test.each([
   ["POST", "clock", "{", 400, "json", ""],
   ["POST", "faults", { operation: "*", status: 1 }, 400, "invalid-fault", "/status"],
   ["POST", "faults", [], 200, undefined, undefined],
+  ["POST", "stubs", undefined, 400, "invalid-stub", "/0"],
+  ["DELETE", "stubs?operation=listProject", undefined, 400, "unknown-operation", "operation"],
+  ["GET", "requests?secrets=1", undefined, 400, "enum", "secrets"],
+  ["GET", "requests?status=", undefined, 400, "invalid-filter", "status"],
   ["DELETE", "requests?team=a", undefined, 400, "query.known", "team"],
   ["GET", "requests?teamId=a&teamId=b", undefined, 400, "query.once", "teamId"],
   ["POST", "reset?teamId=a", undefined, 400, "query.known", "teamId"],

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { expect, test, vi } from "vitest";
-import type { Fault } from "../../../../packages/emulator/src/internal/faults/fault.js";
+import type { Fault } from "../../../../packages/emulator/src/internal/faults/faults.js";
 import { holdTimers } from "../hold-timers.js";
 import { RESPONSE, exchange, until, useFaultyServer } from "./harness.js";
 

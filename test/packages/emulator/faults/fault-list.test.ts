@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { EmulatorError } from "../../../../packages/emulator/src/emulator-error.js";
-import type { Fault } from "../../../../packages/emulator/src/internal/faults/fault.js";
-import { FaultList } from "../../../../packages/emulator/src/internal/faults/fault-list.js";
+import { type Fault, FaultList } from "../../../../packages/emulator/src/internal/faults/faults.js";
 import { ObservedRequest } from "../../../../packages/emulator/src/internal/requests/observed-request.js";
 import { StubList } from "../../../../packages/emulator/src/internal/stubs/stub-list.js";
 

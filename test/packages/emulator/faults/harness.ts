@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { Closing } from "../../../../packages/emulator/src/internal/faults/closing.js";
-import { FaultList } from "../../../../packages/emulator/src/internal/faults/fault-list.js";
-import { applyEarly, createWithEffect } from "../../../../packages/emulator/src/internal/faults/apply-stub.js";
+import { FaultList } from "../../../../packages/emulator/src/internal/faults/faults.js";
+import { applyEarly, createWithEffect } from "../../../../packages/emulator/src/internal/faults/with-fault.js";
 import { type Listener, serve } from "../../../../packages/emulator/src/internal/serve.js";
 import { StubList } from "../../../../packages/emulator/src/internal/stubs/stub-list.js";
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { validateResponse } from "../../../../packages/emulator/src/internal/contract/validate-response.js";
-import { operationHandlers } from "../../../../packages/emulator/src/internal/operations/index.js";
+import { handlers } from "../../../../packages/emulator/src/internal/operations/index.js";
 import { Refusal, type RefusalPlace } from "../../../../packages/emulator/src/internal/refusal.js";
 import { createIds } from "../../../../packages/emulator/src/internal/state/ids.js";
 import { memoryStore } from "../../../../packages/emulator/src/internal/state/memory-store.js";
@@ -67,7 +67,7 @@ export function createWorld(store: Store = memoryStore()): World {
       };
       const input = { path: call.path ?? {}, query: call.query ?? {}, body: call.body, contentType: undefined };
       const operation = operationOf(operationId);
-      const handler = operationHandlers[operationId];
+      const handler = handlers[operationId];
       if (handler === undefined) throw new Error(`No handler for ${operationId}`);
       try {
         const output = await handler(input, context);

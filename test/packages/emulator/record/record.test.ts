@@ -49,6 +49,7 @@ test.each<[name: string, requests: (readonly [path: string, init: Parameters<typ
   ["text, and the headers that clients act on", readTeam({ headers: { "content-type": "text/plain", "retry-after": "1", link: "</a>", date: "x", "set-cookie": "x" }, body: "a" }), [{ ...TEAM, respond: { status: 200, headers: { "content-type": "text/plain", "retry-after": "1", link: "</a>" }, body: "a" } }]],
   ["nothing else", [...readTeam(json(0), text("image/png", BYTES), text("application/json", "{"), text("text/event-stream", "a"), text("text/plain", BYTES)), ["/v2/teams/a?a=1&a=2", {}, json(1)]], [{ ...TEAM, respond: { status: 200, headers: JSON_HEADERS, body: 0 } }]],
   ["those with more conditions last", [["/v10/projects?limit=2&a=1", {}, json(1)], ["/v10/projects", {}, json(2)], ["/v10/projects?limit=2", {}, json(3)]], [[undefined, 2], [{ limit: "2" }, 3], [{ limit: "2", a: "1" }, 1]].map(([query, body]) => ({ operation: "listProjects", match: { path: "/v10/projects", query }, respond: { status: 200, headers: JSON_HEADERS, body } }))],
+  ["no body where the operation accepts none", [["/v1/access-groups/a", { method: "DELETE", headers: { ...JSON_HEADERS, "content-length": "2" }, body: "{}" }, { status: 204 }]], [{ operation: "deleteAccessGroup", match: { path: "/v1/access-groups/a" }, respond: { status: 204, headers: {} } }]],
   ["the body of a write", [["/v1/access-groups", { ...POST, body: '{"name":"a"}' }, json(null)], ["/v1/access-groups", { ...POST, body: BYTES }, { status: 204 }]], [{ ...GROUPS, respond: { status: 204, headers: {} } }, { ...GROUPS, match: { ...GROUPS.match, body: { name: "a" } }, respond: { status: 200, headers: JSON_HEADERS, body: null } }]],
 ])("keeps %s, as stubs of an emulator", async (name, requests, kept) => {
   const { url } = await startRecorder(platform.baseUrl, file);
@@ -111,7 +112,7 @@ test.each([reset, cutChunked("reset")])("responds with 502 if the upstream fails
 
 test("adds to the file, and replaces the responses of an earlier run", async () => {
   const own = { operation: "listTeams", respond: { status: 200 } };
-  writeFileSync(file, JSON.stringify({ stubs: [own, { ...TEAM, respond: { status: 200, headers: {}, body: 1 } }] }));
+  writeFileSync(file, `\uFEFF${JSON.stringify({ stubs: [own, { ...TEAM, respond: { status: 200, headers: {}, body: 1 } }] })}`);
   const { url } = await startRecorder(platform.baseUrl, file);
   await send(url, "/v2/teams/a");
   expect(stubs()).toEqual([own, { ...TEAM, respond: { status: 200, headers: JSON_HEADERS, body: {} } }]);

@@ -15,6 +15,7 @@ test.each<[RequestMatch, boolean]>([
   [{}, true],
   [{ path: "/v1/access-groups/web%2Fa" }, true],
   [{ path: "/v1/*/web%2Fa" }, true],
+  [{ path: "/v1/access%2Dgroups/w%65b%2f*" }, true],
   [{ path: "/v1/access-groups/w*" }, true],
   [{ path: "/v1/*" }, false],
   [{ path: "/v1/access.groups/web%2Fa" }, false],

@@ -45,7 +45,7 @@ export function contextOf(seed = "seed", url = "http://127.0.0.1:4010"): TestCon
   fill(store);
   let now = START;
   const clock = { now: () => now, advance: (seconds: number) => void (now += seconds * 1_000) };
-  return { store, clock, ids: createIds(store, seed), caller: undefined, url };
+  return { store, clock, ids: createIds(store, seed), caller: { userId: "", teamId: "" }, url };
 }
 
 export interface Outcome {

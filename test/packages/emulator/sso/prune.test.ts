@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pruneExpired } from "../../../../packages/emulator/src/internal/sso/prune.js";
+import { pruneExpired } from "../../../../packages/emulator/src/internal/sso/tokens.js";
 import { memoryStore } from "../../../../packages/emulator/src/internal/state/memory-store.js";
 import { codeFor, contextOf, exchangeCode, START } from "./harness.js";
 

@@ -55,6 +55,19 @@ test("sends the same Response object more than once", async () => {
   expect(await bodies(emulator, LIST, LIST)).toEqual([{ same: true }, { same: true }]);
 });
 
+test("cancels the stream of a handler whose client has left", async () => {
+  const emulator = await start();
+  const cancel = vi.fn();
+  const begin = (stream: ReadableStreamDefaultController): void => stream.enqueue(new TextEncoder().encode("data: 1\n\n"));
+  emulator.handle("listProjects", () => new Response(new ReadableStream({ start: begin, cancel })));
+  const aborting = new AbortController();
+  const headers = { authorization: `Bearer ${emulator.token}` };
+  const { body } = await fetch(emulator.url + LIST, { headers, signal: aborting.signal });
+  expect((await body?.getReader().read())?.done).toBe(false);
+  aborting.abort();
+  await expect.poll(() => cancel.mock.calls.length).toBe(1);
+});
+
 test("prints an error of a handler with its stack, and does not send it", async () => {
   const print = vi.spyOn(console, "error").mockReturnValue();
   const emulator = await start();

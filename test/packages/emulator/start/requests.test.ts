@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 import type { Emulator, RequestFilter, SentRequest } from "../../../../packages/emulator/src/index.js";
 import { exchange } from "../faults/harness.js";
-import { PATIENCE } from "../../../harness/patience.js";
 import { call, create, start } from "./harness.js";
 
 const CODE = { client_id: "client_1", client_secret: "emulator-client-secret", grant_type: "authorization_code", code: "c0de" };
@@ -174,11 +173,13 @@ test("says which faults and handlers came near, and lists those that were never 
 
 test("waits for a request and its response", async () => {
   const emulator = await start();
-  const waited = emulator.requests.waitFor({ operationId: "createAccessGroup" }, { timeout: PATIENCE });
+  const waited = emulator.requests.waitFor({ operationId: "createAccessGroup" }, { timeout: Infinity });
   await call(emulator, "/v1/access-groups");
   await create(emulator, "docs");
   expect(await waited).toMatchObject({ status: 200, body: { name: "docs" }, response: { body: { name: "docs" } } });
   expect(await emulator.requests.waitFor(({ method }) => method === "POST")).toEqual(await waited);
+  for (const timeout of [-1, NaN])
+    await expect(emulator.requests.waitFor({}, { timeout })).rejects.toMatchObject({ code: "invalid-option" });
   await expect(emulator.requests.waitFor({ status: 404 }, { timeout: 1 })).rejects.toMatchObject({
     code: "timeout",
     message: expect.stringContaining("POST /v1/access-groups createAccessGroup: 200") as string,
@@ -190,6 +191,8 @@ test.each<[filter: unknown, code: string, message: string]>([
   [{ operation: "listAccessGroups" }, "invalid-filter", 'remove "operation"'],
   [{ method: "get" }, "invalid-filter", "use one of GET"],
   [{ status: "200" }, "invalid-filter", "must be of type integer"],
+  [{ operationId: "listAccessGroups", path: "/v10/projects" }, "invalid-filter", "The operation's path is /v1/access-groups"],
+  [{ operationId: "listAccessGroups", method: "POST" }, "invalid-filter", "use GET"],
 ])("refuses the filter %j, which would match nothing", async (filter, code, message) => {
   const { requests } = await start();
   const refusal = expect.objectContaining({ code, message: expect.stringContaining(message) as string }) as Error;

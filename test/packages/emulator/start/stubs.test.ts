@@ -46,6 +46,8 @@ test.each<[stub: object | null, at: string, message: string]>([
   [{ respond: { status: 99 } }, "/0/respond/status", "must be >= 200"],
   [{ respond: { status: 204, body: {} } }, "/0/respond/body", "has no body"],
   [{ respond: { headers: { "a b": "1" } } }, "/0/respond/headers/a b", "valid HTTP header"],
+  [{ respond: { headers: { a: ["1", "\r"] } } }, "/0/respond/headers/a", "valid HTTP header"],
+  [{ respond: { headers: { a: 1 } } }, "/0/respond/headers/a", "must be a string, or an array of strings"],
   [{ respond: { examples: [] } }, "/0/respond/examples", "must NOT have fewer than 1"],
   [{ effect: { delay: -1 } }, "/0/effect/delay", "must be >= 0"],
   [{ effect: { reset: false } }, "/0", "set respond, effect or limit"],
@@ -65,6 +67,26 @@ test.each<[stub: object | null, at: string, message: string]>([
   expect([error?.code, error?.at]).toEqual(["invalid-stub", at]);
   expect(error?.message).toContain(message);
   expect(emulator.stubs.list()).toEqual([]);
+});
+
+const COOKIES = { headers: { "set-cookie": ["a=1", "b=2"], "x-own": "1" } };
+
+test.each<Stub>([
+  { respond: { ...COOKIES, body: {} } },
+  { respond: { headers: { ...COOKIES.headers, "content-type": "text/plain" }, body: "text" } },
+  { effect: { ...COOKIES, status: 200 } },
+  { before: "validation", effect: { ...COOKIES, status: 200 } },
+  {
+    respond: () =>
+      new Response("{}", {
+        headers: Object.entries(COOKIES.headers).flatMap(([name, all]) => [all].flat().map((value): [string, string] => [name, value])),
+      }),
+  },
+])("sends a header for each value: %j", async (stub) => {
+  const emulator = await start();
+  emulator.stubs.add({ operation: "listProjects", ...stub });
+  const { headers, status } = await fetch(emulator.url + LIST, { headers: { authorization: `Bearer ${emulator.token}` } });
+  expect([status, headers.getSetCookie(), headers.get("x-own")]).toEqual([200, ["a=1", "b=2"], "1"]);
 });
 
 test("runs the latest stub that matches, and falls back to those before", async () => {

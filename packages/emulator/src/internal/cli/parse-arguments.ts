@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
 
-/** Invalid command-line arguments. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
@@ -57,11 +56,6 @@ const OPTIONS = {
   version: { type: "boolean", default: false },
 } as const;
 
-/**
- * Parses command-line arguments.
- *
- * @throws {UsageError} if an argument is invalid.
- */
 export function parseArguments(args: readonly string[]) {
   const { values } = orUsageError(() => parseArgs({ args: [...args], options: OPTIONS }));
   const { help, version, stubs, fixtures } = values;
@@ -73,10 +67,8 @@ export function parseArguments(args: readonly string[]) {
   return { ...values, port: readPort(values.port), stubs: stubs ?? fixtures, log: readLog(values.log) };
 }
 
-/** Parsed options of the command. */
 export type CommandOptions = Exclude<ReturnType<typeof parseArguments>, string>;
 
-/** Calls a function that uses `parseArgs()`, and turns its errors into usage errors. */
 export function orUsageError<Result>(parse: () => Result): Result {
   try {
     return parse();
@@ -92,7 +84,6 @@ function readLog(format: string | undefined): "text" | "json" | undefined {
   throw new UsageError(`--log must be text or json, not ${JSON.stringify(format)}`);
 }
 
-/** Parses a port. */
 export function readPort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) throw new UsageError(`--port must be an integer from 0 to 65535, not ${JSON.stringify(text)}`);

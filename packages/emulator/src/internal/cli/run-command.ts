@@ -1,6 +1,5 @@
-import { watch } from "node:fs";
+import { type Stats, unwatchFile, watchFile } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { basename, dirname, resolve } from "node:path";
 import {
   type Emulator,
   EmulatorError,
@@ -11,17 +10,15 @@ import {
   startEmulator,
   type Stub,
 } from "../../index.js";
-import { formatFailure } from "../format-failure.js";
+import { formatFailure } from "../failure.js";
 import { JsonError, parseJson, STATE_DEPTH_LIMIT } from "../parse-json.js";
 import { compare } from "../record/compare.js";
 import { record } from "../record/record.js";
 import { formatEntry } from "../request-log.js";
 import { isObject } from "../state/json.js";
 import { version } from "../version.js";
-import { parentEnd } from "./parent-end.js";
 import { type CommandOptions, HELP, parseArguments, UsageError } from "./parse-arguments.js";
 
-/** The parts of `process` that the command uses. */
 export type CommandProcess = Pick<NodeJS.Process, "on" | "exit" | "env" | "pid" | "ppid"> & {
   stdout: { write: (text: string) => unknown; isTTY?: boolean };
   stderr: { write: (text: string) => unknown };
@@ -88,7 +85,6 @@ async function readStubs(file: string): Promise<{ stubs?: readonly Stub[]; fixtu
 
 /** Takes over the stubs of a file when it changes; wrong ones are told, and those before remain. Returns a function that ends it. */
 function watchStubs(file: string, emulator: Emulator, { stderr }: CommandProcess): () => void {
-  let timer: NodeJS.Timeout | undefined;
   const take = (): void =>
     void readStubs(file)
       .then(({ stubs, fixtures }) => {
@@ -98,30 +94,21 @@ function watchStubs(file: string, emulator: Emulator, { stderr }: CommandProcess
         if (stubs === undefined) emulator.setStubs([]);
       })
       .catch((error: unknown) => void stderr.write(`hosting-platform-emulator: ${(error as Error).message}\n`));
-  // The folder, since editors replace files.
-  const watcher = watch(dirname(resolve(file)), (_, name) => {
-    if (name !== null && name !== basename(file)) return;
-    clearTimeout(timer);
-    // A file may be written in several steps.
-    timer = setTimeout(take, 50);
-  });
-  return () => {
-    clearTimeout(timer);
-    watcher.close();
+  // By looking at it: events come neither from the target of a link nor from outside a container.
+  const look = ({ mtimeMs, ino }: Stats, former: Stats): void => {
+    if (mtimeMs !== former.mtimeMs || ino !== former.ino) take();
   };
+  watchFile(file, { interval: 200 }, look);
+  return () => unwatchFile(file, look);
 }
 
-/** Some editors write a byte order mark. */
-const BYTE_ORDER_MARK = /^\uFEFF/;
-
-/** Reads a file whose content startEmulator() checks. */
 async function readJsonFile(option: "seed" | "stubs", file: string): Promise<unknown> {
   const code: EmulatorErrorCode = option === "seed" ? "invalid-seed" : "invalid-stub";
   const text = await readFile(file, "utf8").catch((error: unknown) => {
     throw new EmulatorError(code, `Cannot read --${option} ${file}: ${(error as Error).message}`, { cause: error });
   });
   try {
-    return parseJson(text.replace(BYTE_ORDER_MARK, ""), STATE_DEPTH_LIMIT);
+    return parseJson(text, STATE_DEPTH_LIMIT);
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
     throw new EmulatorError(code, `The file of --${option}, ${file}, ${error.message}`, { cause: error });
@@ -133,14 +120,12 @@ function startLine({ url, port, token }: Emulator, { json }: CommandOptions, { p
   return `Hosting Platform emulator: ${url} token: ${token ?? "none in the seed"}`;
 }
 
-/** Resolves once the command should stop. */
 function endOf(process: CommandProcess, exitsWithParent: boolean): Promise<void> {
   // npm ends without passing SIGTERM or SIGHUP on to the command that npx runs.
   const isBound = exitsWithParent || process.env["npm_command"] === "exec";
   return isBound ? Promise.race([nextSignal(process), parentEnd(process)]) : nextSignal(process);
 }
 
-/** Resolves at the first signal; the second one exits the process. */
 function nextSignal(process: CommandProcess): Promise<void> {
   return new Promise((resolve) => {
     let isEnding = false;
@@ -156,4 +141,28 @@ function nextSignal(process: CommandProcess): Promise<void> {
       });
     }
   });
+}
+
+/** Milliseconds between looks at the parent process. No system tells a process that its parent has ended. */
+const INTERVAL = 250;
+
+export function parentEnd(process: Pick<NodeJS.Process, "ppid">): Promise<void> {
+  const parent = process.ppid;
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      if (process.ppid === parent && isRunning(parent)) return;
+      clearInterval(timer);
+      resolve();
+    }, INTERVAL);
+    timer.unref();
+  });
+}
+
+/** On Windows, `ppid` stays the same. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
 }

@@ -3,38 +3,26 @@ import { Refusal } from "../refusal.js";
 import type { ObservedRequest } from "../requests/observed-request.js";
 import type { AccessToken, Clock, Store } from "../types.js";
 
-const PLACE = { in: "header", at: "authorization" } as const;
+const PLACE = ["header", "authorization"] as const;
 
-/**
- * Authenticates a request by its bearer token (RFC 6750).
- *
- * @throws {Refusal} 401 if the token is missing, malformed, unknown, revoked or expired.
- */
 export function authenticate(
   { store, clock }: { store: Store; clock: Clock },
   request: Pick<ObservedRequest, "header">,
 ): Readonly<AccessToken> {
   const header = request.header("authorization");
   if (header === undefined) {
-    throw new Refusal(401, "credential.required", "The request has no credentials. Send the header Authorization: Bearer <token>.", PLACE);
+    const message = "The request has no credentials. Send the header Authorization: Bearer <token>.";
+    throw new Refusal(401, "credential.required", message, ...PLACE);
   }
   const token = bearerOf(header);
   if (token === undefined) {
-    throw new Refusal(
-      401,
-      "credential.bearer",
-      "The Authorization header is not a bearer token. Send Authorization: Bearer <token>.",
-      PLACE,
-    );
+    const message = "The Authorization header is not a bearer token. Send Authorization: Bearer <token>.";
+    throw new Refusal(401, "credential.bearer", message, ...PLACE);
   }
   const known = findAccessToken({ store, clock }, token);
   if (known === undefined) {
-    throw new Refusal(
-      401,
-      "credential.known",
-      "The token is unknown, revoked or expired. Send the one that the emulator printed, or add this one to the seed.",
-      PLACE,
-    );
+    const message = "The token is unknown, revoked or expired. Send the one that the emulator printed, or add this one to the seed.";
+    throw new Refusal(401, "credential.known", message, ...PLACE);
   }
   return known;
 }

@@ -46,9 +46,7 @@ export interface Reference {
   $ref: string;
 }
 
-/** A part of the document with its location. */
 export interface Located<Part> {
-  /** A JSON pointer (RFC 6901). */
   pointer: string;
   value: Part;
 }
@@ -61,7 +59,6 @@ export function resolve<Part extends object>(document: OpenApiDocument, located:
   return resolve(document, { pointer: target, value: at(document, target) as Part | Reference });
 }
 
-/** Returns the value at a JSON pointer. */
 export function at(document: OpenApiDocument, pointer: string): unknown {
   return pointer
     .split("/")

@@ -5,7 +5,6 @@ import { type Operation, readOperations } from "./operation.js";
 import { createRoutes, type Routes } from "./routes.js";
 import { createSchemas, type Schemas } from "./schemas.js";
 
-/** The API contract, prepared for routing and validation. */
 export interface Contract {
   operations: ReadonlyMap<string, Operation>;
   routes: Routes;
@@ -24,7 +23,6 @@ function readContract(): Contract {
   return createContract(JSON.parse(readFileSync(path, "utf8")) as OpenApiDocument);
 }
 
-/** Creates a contract from an OpenAPI 3.1 document, in which every `$ref` must be local. */
 export function createContract(document: OpenApiDocument): Contract {
   const operations = readOperations(document);
   return {

@@ -1,5 +1,6 @@
-import { pointerTo } from "../json-pointer.js";
+import { pointerTo } from "../state/json.js";
 import { type Located, type OpenApiDocument, type OperationObject, type PathItemObject, resolve, type ResponseObject } from "./document.js";
+import type { OperationOutput } from "../types.js";
 
 /** Level of detail of an operation in the contract: complete, some statuses without bodies, or method and path only. */
 export type Detail = "documented" | "partial" | "index";
@@ -10,20 +11,15 @@ export interface Parameter {
   isRequired: boolean;
   /** Matches all parameters that the operation does not name. */
   isFreeForm: boolean;
-  /** `type` of the schema, such as `integer`. */
   type: unknown;
-  /** JSON pointer to the schema. */
   schema: string;
 }
 
-/** JSON pointers to schemas by media type. */
 export type Content = Readonly<Record<string, string>>;
 
 export interface Operation {
   operationId: string;
-  /** Uppercase. */
   method: string;
-  /** Such as `/v1/access-groups/{idOrName}`. */
   template: string;
   detail: Detail;
   takesCredential: boolean;
@@ -37,7 +33,6 @@ export interface Operation {
 
 const METHODS = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
 
-/** Returns the operations of a document in document order. */
 export function readOperations(document: OpenApiDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([template, pathItem]) =>
     Object.keys(pathItem)
@@ -107,7 +102,6 @@ function readRequestBody(document: OpenApiDocument, pointer: string, { requestBo
   return { isRequired: found.value.required ?? false, content: readContent(found) ?? {} };
 }
 
-/** Returns the value of the first JSON example, if any. */
 function readExample(document: OpenApiDocument, { pointer, value: { content } }: Located<ResponseObject>): unknown[] {
   const [example] = Object.values(content?.["application/json"]?.examples ?? {});
   return example === undefined ? [] : [resolve(document, { pointer, value: example }).value.value];
@@ -116,4 +110,21 @@ function readExample(document: OpenApiDocument, { pointer, value: { content } }:
 function readContent({ pointer, value }: Located<{ content?: Record<string, object> }>): Content | undefined {
   if (value.content === undefined) return undefined;
   return Object.fromEntries(Object.keys(value.content).map((type) => [type, pointerTo(pointer, "content", type, "schema")]));
+}
+
+/** Says that a response is an example of the contract, whatever the request and the state. */
+const HEADERS = { "x-emulator-response": "example" };
+
+/** Returns the documented success of an operation with its first example, or undefined if its body is not documented. */
+export function exampleResponse(operation: Operation): OperationOutput | undefined {
+  const status = successStatus(operation);
+  const { responses, examples } = operation;
+  if (Object.hasOwn(examples, status)) return { status, body: examples[status], headers: HEADERS };
+  return Object.hasOwn(responses, status) && responses[status] === undefined ? { status, headers: HEADERS } : undefined;
+}
+
+/** Returns the first success status of the contract; 200 if it specifies only a range. */
+export function successStatus({ responses }: Operation): number {
+  const stated = Object.keys(responses).find((status) => /^2[0-9][0-9]$/.test(status));
+  return Number(stated ?? 200);
 }

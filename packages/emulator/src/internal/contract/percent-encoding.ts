@@ -7,3 +7,9 @@ export function isPercentEncoded(text: string): boolean {
     return false;
   }
 }
+
+/** Normalizes percent-encoding, so that `%2D` is a hyphen and an encoded slash stays inside its segment; `undefined` if it is invalid. */
+export function canonicalPath(path: string): string | undefined {
+  if (!isPercentEncoded(path)) return undefined;
+  return path.replaceAll(/[^/]+/g, (segment) => encodeURIComponent(decodeURIComponent(segment)));
+}

@@ -1,12 +1,11 @@
 import { isPercentEncoded } from "./percent-encoding.js";
-import { pointerTo } from "../json-pointer.js";
+import { pointerTo } from "../state/json.js";
 import { JsonError, parseJson } from "../parse-json.js";
 import { BodyTooLarge } from "../read-body.js";
 import { OwnRefusal, Refusal } from "../refusal.js";
 import type { ObservedRequest } from "../requests/observed-request.js";
 import type { Content, Operation } from "./operation.js";
 
-/** A decoded request body. */
 export interface RequestBody {
   value: unknown;
   /** Without parameters; `undefined` if there is no body. */
@@ -21,12 +20,6 @@ export function takesAnyBody({ requestBody }: Pick<Operation, "requestBody">): b
   return requestBody !== undefined && "*/*" in requestBody.content;
 }
 
-/**
- * Decodes the request body of an operation.
- *
- * @throws {Refusal} 400 if the body is missing, unexpected, malformed, or of an unsupported media type; 413 if it is too large; 415 if it is
- *   compressed.
- */
 export async function readRequestBody(operation: Operation, request: ObservedRequest): Promise<RequestBody> {
   const { operationId, requestBody } = operation;
   const header = request.header("content-type");
@@ -44,15 +37,12 @@ export async function readRequestBody(operation: Operation, request: ObservedReq
   const media = mediaTypeOf(header);
   if (media === undefined || !Object.hasOwn(requestBody.content, media.type) || !isUtf8(media.charset)) {
     const sent = header === undefined ? "The request has no content-type" : `${operationId} does not accept ${header}`;
-    throw refuse("body.mediaType", `${sent}. Send ${typesOf(requestBody.content)} in UTF-8.`, {
-      in: "header",
-      at: "content-type",
-    });
+    throw refuse("body.mediaType", `${sent}. Send ${typesOf(requestBody.content)} in UTF-8.`, "header", "content-type");
   }
   const coding = request.header("content-encoding") ?? "identity";
   if (coding.toLowerCase() !== "identity") {
     const message = `Content encoding ${coding} is not supported. Send the body unencoded.`;
-    throw new OwnRefusal(415, "body.contentEncoding", message, { in: "header", at: "content-encoding" });
+    throw new OwnRefusal(415, "body.contentEncoding", message, "header", "content-encoding");
   }
   const text = decode(bytes);
   const value = media.type === "application/x-www-form-urlencoded" ? parseForm(text) : readJson(text);
@@ -63,7 +53,7 @@ async function readBytes(request: ObservedRequest): Promise<Uint8Array> {
   try {
     return await request.bytes();
   } catch (error) {
-    if (error instanceof BodyTooLarge) throw new OwnRefusal(413, "body.size", `The body ${error.message}.`, { in: "body", at: "" });
+    if (error instanceof BodyTooLarge) throw new OwnRefusal(413, "body.size", `The body ${error.message}.`, "body");
     throw refuse("body.complete", "The connection closed before the end of the body.");
   }
 }
@@ -90,8 +80,7 @@ function parseForm(text: string): Record<string, string> {
   const fields = [...new URLSearchParams(text)];
   const names = new Set<string>();
   for (const [name] of fields) {
-    if (names.has(name))
-      throw refuse("body.once", `The form field ${name} is repeated. Send it once.`, { in: "body", at: pointerTo("", name) });
+    if (names.has(name)) throw refuse("body.once", `The form field ${name} is repeated. Send it once.`, "body", pointerTo("", name));
     names.add(name);
   }
   return Object.fromEntries(fields);
@@ -111,6 +100,6 @@ function typesOf(content: Content): string {
   return Object.keys(content).join(" or ");
 }
 
-function refuse(rule: string, message: string, place: Refusal["place"] = { in: "body", at: "" }): Refusal {
-  return new Refusal(400, rule, message, place);
+function refuse(rule: string, message: string, place: "body" | "header" = "body", at = ""): Refusal {
+  return new Refusal(400, rule, message, place, at);
 }

@@ -1,24 +1,18 @@
 import { TrieRouter } from "hono/router/trie-router";
 import { Refusal } from "../refusal.js";
-import { nearestPath } from "./nearest-path.js";
+import { nearestPath } from "../nearest.js";
 import type { Operation } from "./operation.js";
+import { canonicalPath } from "./percent-encoding.js";
 
-/** The operation that a request is routed to. */
 export interface Route {
   operation: Operation;
-  /** Decoded path parameters. */
   path: Record<string, string>;
 }
 
-/** Router for the contract's operations. */
 export interface Routes {
   /**
    * Finds the operation for a request. If several templates match, a literal segment takes precedence over a parameter, from left to
    * right. Trailing slashes are significant.
-   *
-   * @param method - Uppercase.
-   * @param pathname - Encoded, as in the URL, without the query.
-   * @throws {Refusal} 400 if the path cannot be decoded, 404 if no template matches, 405 if only other methods match.
    */
   find(method: string, pathname: string): Route;
 }
@@ -32,10 +26,10 @@ const KNOWN = 1000;
  */
 export function createRoutes(operations: readonly Operation[]): Routes {
   const router = new TrieRouter<Operation>();
-  for (const { operation } of operations.map((each) => ({ operation: each, rank: rankOf(each.template) })).sort(byRank)) {
+  for (const { operation } of operations.map((each) => ({ operation: each, rank: rankOf(each.template) })).sort(byRank))
     router.add(operation.method, operation.template.replaceAll(/\{([^{}]+)\}/g, ":$1"), operation);
-  }
   const methods = [...new Set(operations.map(({ method }) => method))].toSorted();
+  const templates = operations.map(({ template }) => template);
 
   const known = new Map<string, Route>();
 
@@ -52,18 +46,13 @@ export function createRoutes(operations: readonly Operation[]): Routes {
 
   function search(method: string, pathname: string): Route {
     const path = canonicalPath(pathname);
+    if (path === undefined)
+      throw new Refusal(400, "path.encoding", `${pathname} is not valid percent-encoded UTF-8. Encode a literal % as %25.`);
     const found = match(method, path);
     if (found !== undefined) return found;
     const allowed = methods.filter((other) => match(other, path) !== undefined);
     if (allowed.length === 0)
-      throw new Refusal(
-        404,
-        "route.exists",
-        `No path of the contract matches ${pathname}. ${nearestPath(
-          path,
-          operations.map(({ template }) => template),
-        )}`,
-      );
+      throw new Refusal(404, "route.exists", `No path of the contract matches ${pathname}. ${nearestPath(path, templates)}`);
     throw new MethodRefusal(method, pathname, allowed);
   }
 
@@ -78,7 +67,6 @@ export function createRoutes(operations: readonly Operation[]): Routes {
   return { find };
 }
 
-/** Refusal of a method that a path does not support. */
 export class MethodRefusal extends Refusal {
   constructor(
     method: string,
@@ -87,18 +75,6 @@ export class MethodRefusal extends Refusal {
     readonly allowed: readonly string[],
   ) {
     super(405, "route.method", `${pathname} does not support ${method}. Use ${allowed.join(" or ")}.`);
-  }
-}
-
-/** Normalizes percent-encoding, so that `%2D` matches a hyphen and an encoded slash stays inside its segment. */
-function canonicalPath(pathname: string): string {
-  try {
-    return pathname
-      .split("/")
-      .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
-      .join("/");
-  } catch {
-    throw new Refusal(400, "path.encoding", `${pathname} is not valid percent-encoded UTF-8. Encode a literal % as %25.`);
   }
 }
 

@@ -1,17 +1,13 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
-import { pointerTo } from "../json-pointer.js";
+import { pointerTo } from "../state/json.js";
 
-/** A violation of a schema. */
 export interface SchemaFault {
-  /** Violated JSON Schema keyword, such as `maxLength`. */
   rule: string;
   /** JSON pointer (RFC 6901) into the value; for a missing property, its expected location. */
   at: string;
-  /** Predicate for a message, such as "must be …". */
   advice: string;
 }
 
-/** Converts a validation error of ajv. */
 export function describeFault(error: ErrorObject | undefined): SchemaFault {
   if (error === undefined) return { rule: "schema", at: "", advice: "must match the schema of the contract" };
   const { keyword, instancePath } = error;

@@ -1,17 +1,10 @@
 import type { Ajv2020, ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import { createAjv } from "../ajv.js";
-import { pointerTo } from "../json-pointer.js";
+import { pointerTo } from "../state/json.js";
 import { at, type OpenApiDocument, resolve } from "./document.js";
 import { describeFault, type SchemaFault } from "./schema-fault.js";
 
-/** Validates values against the contract's schemas. */
 export interface Schemas {
-  /**
-   * Validates a value.
-   *
-   * @param pointer - JSON pointer to the schema.
-   * @returns The violation; `undefined` if the value is valid.
-   */
   check(pointer: string, value: unknown): SchemaFault | undefined;
 }
 
@@ -52,7 +45,6 @@ function compiler(document: OpenApiDocument, allErrors: boolean): Compile {
   };
 }
 
-/** Returns pointers to the alternatives of an `anyOf` or `oneOf` schema. */
 function alternativesOf(document: OpenApiDocument, pointer: string): string[] {
   const schema = resolve(document, { pointer, value: at(document, pointer) as object });
   const { anyOf = [], oneOf = [] }: { anyOf?: object[]; oneOf?: object[] } = schema.value;

@@ -1,41 +1,23 @@
-import { Refusal, type RefusalPlace } from "../refusal.js";
+import { Refusal } from "../refusal.js";
 import type { AccessToken, Store, Team } from "../types.js";
 
-/**
- * Determines the team that a request acts for: the query's `teamId` or `slug`, else the first team of the token.
- *
- * @param token - `undefined` for operations without authentication, where any team or none may be selected.
- * @throws {Refusal} 400 if `teamId` or `slug` is empty, repeated or combined; 403 if the token has no access to the team.
- */
+/** Determines the team that a request acts for: the query's `teamId` or `slug`, else the first team of the token. */
 export function teamScope(store: Store, query: URLSearchParams, token: Readonly<AccessToken> | undefined): string | undefined {
   const [named, second] = query.size === 0 ? [] : [...query].filter(([name]) => name === "teamId" || name === "slug");
   if (named === undefined) {
-    if (token !== undefined && token.teamIds[0] === undefined) {
-      throw new Refusal(403, "team.allowed", "The token has no team. Add one to its teamIds in the seed.", {
-        in: "header",
-        at: "authorization",
-      });
-    }
+    if (token !== undefined && token.teamIds[0] === undefined)
+      throw new Refusal(403, "team.allowed", "The token has no team. Add one to its teamIds in the seed.", "header", "authorization");
     return token?.teamIds[0];
   }
   const [name, value] = named;
-  const place: RefusalPlace = { in: "query", at: name };
-  if (second !== undefined) {
-    throw new Refusal(400, "team.once", "The query selects a team more than once. Send either teamId or slug, once.", {
-      in: "query",
-      at: second[0],
-    });
-  }
-  if (value === "") throw new Refusal(400, "team.named", `The query parameter ${name} is empty. Set it or remove it.`, place);
+  if (second !== undefined)
+    throw new Refusal(400, "team.once", "The query selects a team more than once. Send either teamId or slug, once.", "query", second[0]);
+  if (value === "") throw new Refusal(400, "team.named", `The query parameter ${name} is empty. Set it or remove it.`, "query", name);
   for (const team of teamsOf(store, token)) {
     if ((name === "teamId" ? team.id : team.slug) === value) return team.id;
   }
-  throw new Refusal(
-    403,
-    "team.allowed",
-    `The token has no access to a team with the ${name === "teamId" ? "ID" : "slug"} ${value}.`,
-    place,
-  );
+  const message = `The token has no access to a team with the ${name === "teamId" ? "ID" : "slug"} ${value}.`;
+  throw new Refusal(403, "team.allowed", message, "query", name);
 }
 
 function* teamsOf(store: Store, token: Readonly<AccessToken> | undefined): Iterable<Readonly<Team>> {

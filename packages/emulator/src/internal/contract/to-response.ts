@@ -10,9 +10,7 @@ const JSON_TYPE = "application/json; charset=utf-8";
 /** A response of text, which takes less time than a `Response`. */
 export class TextResponse {
   readonly status: number;
-  /** By name in lower case. */
   readonly headers: Record<string, string>;
-  /** `undefined` for no body. */
   readonly text: string | undefined;
 
   constructor(status: number, headers: Record<string, string>, text: string | undefined) {
@@ -32,14 +30,12 @@ export class TextResponse {
   }
 }
 
-/** A response before it is sent. */
 export type AnyResponse = Response | TextResponse;
 
 export function asResponse(response: AnyResponse): Response {
   return response instanceof TextResponse ? response.toResponse() : response;
 }
 
-/** Creates a response with a JSON body, or without a body. */
 export function toResponse({ status, body, headers: own }: OperationOutput, requestId?: string): TextResponse {
   const text = body === undefined ? undefined : textOf(body);
   const headers: Record<string, string> = text === undefined ? {} : { "content-type": JSON_TYPE };
@@ -67,7 +63,6 @@ function headersOf(refusal: Refusal): Record<string, string> {
   return { "www-authenticate": `Bearer realm="hosting-platform"${error}` };
 }
 
-/** Creates the response that replaces one the contract does not allow. */
 export function driftResponse({ operationId, status, at, rule, advice }: Drift): OperationOutput {
   const place = at === "" ? "its body" : at;
   const subject = rule === "status" ? "its status" : place;

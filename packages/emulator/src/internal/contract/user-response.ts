@@ -1,19 +1,16 @@
-import type { Fixture } from "../fixture.js";
+import type { Fixture, HeaderValues } from "../fixture.js";
 import { toResponse } from "./to-response.js";
-import type { Operation } from "./operation.js";
-import { successStatus } from "./validate-response.js";
-import { fixtureBody } from "../state/fixture-body.js";
+import { type Operation, successStatus } from "./operation.js";
+import { fixtureBody } from "../state/sample.js";
 
-/** Creates the response of a fixture with its body. */
 export function fixtureResponse(success: number, fixture: Fixture, requestId: string | undefined): Response {
-  const { status = success, body } = fixture;
-  const headers = new Headers(fixture.headers);
-  if (!isVerbatim(body, headers)) return toResponse({ status, body, headers: Object.fromEntries(headers) }, requestId).toResponse();
+  const { status = success, body, headers: own = {} } = fixture;
+  const headers = headersOf(own);
   if (requestId !== undefined) headers.set("x-request-id", requestId);
-  return new Response(body, { status, headers });
+  if (isVerbatim(body, headers)) return new Response(body, { status, headers });
+  return withHeaders(toResponse({ status, body }).toResponse(), headers);
 }
 
-/** Creates the fixed response of a stub to an operation, or to a sign-in endpoint. */
 export function stubResponse(
   operation: Operation | undefined,
   fixture: Fixture,
@@ -29,11 +26,10 @@ export function isVerbatim(body: unknown, headers: Headers): body is string {
   return typeof body === "string" && type !== null && !/[/+]json\b/i.test(type);
 }
 
-/** Creates the response for the return value of a registered handler. */
 export function handlerResponse(operation: Operation, returned: unknown, requestId: string): Response {
   if (isResponse(returned)) {
     // A copy, since a handler may return the same response again.
-    return withHeaders(returned.clone(), { "x-request-id": requestId }, isFetched(returned) ? OF_CONNECTION : []);
+    return withHeaders(returned.clone(), new Headers({ "x-request-id": requestId }), isFetched(returned) ? OF_CONNECTION : []);
   }
   return toResponse({ status: successStatus(operation), body: returned }, requestId).toResponse();
 }
@@ -51,10 +47,14 @@ function isFetched({ url }: Response): boolean {
 /** Headers that describe the original connection (RFC 9110, section 7.6.1) or the encoding that `fetch()` has already decoded. */
 const OF_CONNECTION = ["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"];
 
+export function headersOf(values: HeaderValues): Headers {
+  return new Headers(Object.entries(values).flatMap(([name, given]) => [given].flat().map((value): [string, string] => [name, value])));
+}
+
 /** Returns a copy of the response with more headers, and without some, since its own may be immutable. */
-export function withHeaders(response: Response, added: Readonly<Record<string, string>>, removed: readonly string[] = []): Response {
+export function withHeaders(response: Response, added: Headers, removed: readonly string[] = []): Response {
   const headers = new Headers(response.headers);
-  for (const name of removed) headers.delete(name);
-  for (const [name, value] of Object.entries(added)) headers.set(name, value);
+  for (const name of [...removed, ...added.keys()]) headers.delete(name);
+  for (const [name, value] of added) headers.append(name, value);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }

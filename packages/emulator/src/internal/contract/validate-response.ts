@@ -2,23 +2,16 @@ import type { OperationOutput } from "../types.js";
 import type { Content, Operation } from "./operation.js";
 import type { Schemas } from "./schemas.js";
 
-/** A violation of the contract by a response of the emulator. */
 export interface Drift {
   operationId: string;
   status: number;
-  /** JSON pointer (RFC 6901) into the body. */
   at: string;
   /** `status`, `mediaType`, `body.none`, `body.required`, or the violated JSON Schema keyword. */
   rule: string;
-  /** Predicate for a message, such as "must be …". */
   advice: string;
 }
 
-/**
- * Validates a response against the contract. Any error status is valid if the operation documents none.
- *
- * @returns The violation; `undefined` if the response is valid.
- */
+/** Validates a response against the contract. Any error status is valid if the operation documents none. */
 export function validateResponse(schemas: Schemas, operation: Operation, { status, body, headers }: OperationOutput): Drift | undefined {
   const { operationId, responses } = operation;
   const drift = (at: string, rule: string, advice: string): Drift => ({ operationId, status, at, rule, advice });
@@ -32,9 +25,8 @@ export function validateResponse(schemas: Schemas, operation: Operation, { statu
   if (operation.method === "HEAD") return undefined;
   if (content === undefined) return body === undefined ? undefined : drift("", "body.none", "must be absent");
   const type = headers === undefined ? undefined : new Headers(headers).get("content-type")?.split(";", 1)[0];
-  if (type !== undefined && !(type in content || "*/*" in content)) {
+  if (type !== undefined && !(type in content || "*/*" in content))
     return drift("", "mediaType", `must be ${Object.keys(content).join(" or ")}`);
-  }
   return checkBody(schemas, content, body, drift);
 }
 
@@ -50,10 +42,4 @@ function checkBody(
   if (body === undefined) return drift("", "body.required", "is required");
   const fault = schemas.check(schema, body);
   return fault && drift(fault.at, fault.rule, fault.advice);
-}
-
-/** Returns the first success status of the contract; 200 if it specifies only a range. */
-export function successStatus({ responses }: Operation): number {
-  const stated = Object.keys(responses).find((status) => /^2[0-9][0-9]$/.test(status));
-  return Number(stated ?? 200);
 }

@@ -14,13 +14,11 @@ import { readJson, readObject } from "../read-json.js";
 import { Refusal } from "../refusal.js";
 import { isObject } from "../state/json.js";
 
-/** Path prefix of the control endpoints. */
 export const CONTROL_PATH = "/_emulator/";
 
 /** Maximum size of a control request in bytes; a snapshot contains the complete state. */
 const LARGEST = 256 * 1024 * 1024;
 
-/** The needs of the control endpoints beside a world. */
 export interface Host {
   version: string;
   closing: Closing;
@@ -37,7 +35,6 @@ type Action = (body: unknown, actions: Actions, query: Query) => unknown;
 
 const FILTERS = ["operationId", "method", "path", "teamId", "status"];
 
-/** The query parameters of the endpoints that have any. */
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
   "GET requests": [...FILTERS, "secrets"],
   "DELETE requests": FILTERS,
@@ -58,24 +55,8 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
   snapshot: { GET: (_, { world }) => world.state.store.snapshot(), POST: (_, { world }) => world.state.store.snapshot() },
   restore: replacing("a snapshot", ({ restore }) => restore),
   clock: { GET: (_, { world }) => showClock(world.state.clock), POST: (body, { world }) => setClock(body, world.state) },
-  stubs: {
-    GET: (_, { world: { stubs } }) => ({ stubs: stubs.list() }),
-    POST: (body, { world: { stubs } }) => {
-      return { stubs: stubs.addAll(isObject(body) && Array.isArray(body["stubs"]) ? body["stubs"] : [body].flat()) };
-    },
-    DELETE: (_, { world: { stubs } }, query) => {
-      remove(stubs, "stub", query);
-      return { stubs: stubs.list() };
-    },
-  },
-  faults: {
-    GET: (_, { world: { faults } }) => ({ faults: faults.list() }),
-    POST: (body, { world: { faults } }) => ({ faults: faults.addAll([body].flat()) }),
-    DELETE: (_, { world: { faults } }, query) => {
-      remove(faults, "fault", query);
-      return { faults: faults.list() };
-    },
-  },
+  stubs: listing("stub", ({ stubs }) => stubs),
+  faults: listing("fault", ({ faults }) => faults),
   requests: {
     GET: (_, { world: { requests } }, query) => listRequests(requests, query),
     DELETE: (_, { world: { requests } }, query) => {
@@ -89,10 +70,26 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
   health: { GET: (_, { version }) => ({ status: "ok", version }) },
 };
 
-/** Returns an endpoint whose body changes the state. */
+type Listed = Pick<StubList, "remove" | "clear"> & { list: () => unknown; addAll: (given: readonly unknown[]) => unknown };
+
+function listing(noun: string, select: (world: World) => Listed): Readonly<Record<string, Action>> {
+  const plural = `${noun}s`;
+  return {
+    GET: (_, { world }) => ({ [plural]: select(world).list() }),
+    POST: (body, { world }) => {
+      const given = isObject(body) && Array.isArray(body[plural]) ? (body[plural] as unknown[]) : [body ?? {}].flat();
+      return { [plural]: select(world).addAll(given) };
+    },
+    DELETE: (_, { world }, query) => {
+      remove(select(world), noun, query);
+      return { [plural]: select(world).list() };
+    },
+  };
+}
+
 function replacing(noun: string, select: (state: State) => (body: unknown) => Promise<void>): Readonly<Record<string, Action>> {
   const POST: Action = async (body, { world }) => {
-    if (body === undefined) throw new Refusal(400, "required", `The body must be ${noun}.`, { in: "body", at: "" });
+    if (body === undefined) throw new Refusal(400, "required", `The body must be ${noun}.`, "body");
     await select(world.state)(body);
     return tokenOf(world);
   };
@@ -104,6 +101,7 @@ function tokenOf({ state }: World): object {
 }
 
 function listRequests(requests: RequestList, { secrets, ...query }: Query): unknown {
+  if (!["true", "false", undefined].includes(secrets)) throw new Refusal(400, "enum", "secrets must be true or false.", "query", "secrets");
   const found = requests.find(filterOf(query), { secrets: secrets === "true" });
   return { requests: found.map(toJson), dropped: requests.dropped };
 }
@@ -118,23 +116,21 @@ function withJsonBody({ body, ...rest }: { body: unknown }): object {
 }
 
 function filterOf({ status, ...filter }: Query): RequestFilter {
-  return { ...filter, ...(status !== undefined && { status: Number(status) }) };
+  return { ...filter, ...(status !== undefined && { status: /^\d+$/.test(status) ? Number(status) : status }) } as RequestFilter;
 }
 
 /** Returns the query parameters, which must be known and not repeated: one that is ignored would select everything. */
 function readQuery(query: URLSearchParams, known: readonly string[]): Query {
   for (const name of query.keys()) {
-    const place = { in: "query", at: name } as const;
     const names = known.length === 0 ? "none" : known.join(", ");
     if (!known.includes(name))
-      throw new Refusal(400, "query.known", `Unknown query parameter ${JSON.stringify(name)}. Known parameters: ${names}.`, place);
+      throw new Refusal(400, "query.known", `Unknown query parameter ${JSON.stringify(name)}. Known parameters: ${names}.`, "query", name);
     if (query.getAll(name).length > 1)
-      throw new Refusal(400, "query.once", `The query parameter ${name} is repeated. Send it once.`, place);
+      throw new Refusal(400, "query.once", `The query parameter ${name} is repeated. Send it once.`, "query", name);
   }
   return Object.fromEntries(query);
 }
 
-/** Handles a request to `/_emulator/…`. */
 export async function control(request: ObservedRequest, actions: Actions): Promise<Response> {
   const { method, path, query } = request;
   request.limit = LARGEST;
@@ -159,17 +155,17 @@ function remove(list: Pick<StubList, "remove" | "clear">, noun: string, { id, op
   if (id !== undefined && operation !== undefined)
     throw new Refusal(400, "query.known", `Send one query parameter, id or operation, or none to remove all ${noun}s.`);
   if (id === undefined) list.clear(operation);
-  else if (!list.remove(id)) throw new Refusal(404, `${noun}.exists`, `There is no ${noun} ${id}.`, { in: "query", at: "id" });
+  else if (!list.remove(id)) throw new Refusal(404, `${noun}.exists`, `There is no ${noun} ${id}.`, "query", "id");
 }
 
 async function setClock(body: unknown, { clock, store }: State): Promise<unknown> {
   const { now, advance, run } = readObject(body, ["now", "advance", "run"]);
   if ([now, advance, run].filter((value) => value !== undefined).length !== 1)
-    throw new Refusal(400, "oneOf", "The body must have exactly one of now, advance, run.", { in: "body", at: "" });
+    throw new Refusal(400, "oneOf", "The body must have exactly one of now, advance, run.", "body");
   if (now !== undefined) clock.set(now as number);
   else if (advance !== undefined) clock.advance(advance as number);
   else if (run === true) clock.run();
-  else throw new Refusal(400, "const", "run must be true.", { in: "body", at: "/run" });
+  else throw new Refusal(400, "const", "run must be true.", "body", "/run");
   await store.flush();
   return showClock(clock);
 }
@@ -189,7 +185,7 @@ function notAllowed(method: string, path: string, allowed: readonly string[]): R
 function refusalOf({ code, message, at = "" }: EmulatorError): Refusal {
   if (code === "data-unusable") return new Refusal(500, code, message);
   const isQuery = code === "invalid-filter" || code === "unknown-operation";
-  return new Refusal(400, code, message, isQuery ? { in: "query", at: at.slice(1) } : { in: "body", at });
+  return isQuery ? new Refusal(400, code, message, "query", at.slice(1)) : new Refusal(400, code, message, "body", at);
 }
 
 function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {

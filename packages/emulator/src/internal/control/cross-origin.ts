@@ -7,22 +7,12 @@ import type { ObservedRequest } from "../requests/observed-request.js";
 const MAX_AGE = "600";
 const ALLOWED = "access-control-allow-origin";
 
-/**
- * CORS for the configured origins (Fetch, "CORS protocol").
- *
- * @see {@link https://fetch.spec.whatwg.org/#http-cors-protocol}
- */
+/** CORS for the configured origins (Fetch, "CORS protocol"). */
 export interface CrossOrigin {
   /** Returns true for an allowed origin, after setting the CORS headers of the response. */
   admit(request: Pick<ObservedRequest, "header">, outgoing: Pick<ServerResponse, "setHeader">): boolean;
 }
 
-/**
- * Creates the CORS handling.
- *
- * @param origins - Such as `http://localhost:3000`; `null` is the origin of pages opened as files and of sandboxed frames; `*` is any.
- * @throws {EmulatorError} `invalid-option` if an origin is invalid.
- */
 export function createCrossOrigin(origins: readonly string[]): CrossOrigin {
   for (const [index, origin] of origins.entries()) if (!isOrigin(origin)) throw noOrigin(origin, index);
   return {
@@ -46,7 +36,6 @@ export function exposeHeaders(response: AnyResponse, outgoing: ServerResponse): 
   outgoing.setHeader("access-control-expose-headers", [...names, ...outgoing.getHeaderNames()].join(", "));
 }
 
-/** Returns the response to a preflight; `undefined` for other requests. */
 export function preflightResponse(request: ObservedRequest): Response | undefined {
   const wanted = request.header("access-control-request-method");
   if (request.method !== "OPTIONS" || wanted === undefined) return undefined;

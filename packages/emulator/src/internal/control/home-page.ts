@@ -3,11 +3,9 @@ import type { ObservedRequest } from "../requests/observed-request.js";
 import { CONTROL_PATH } from "./control-routes.js";
 import { SCRIPT } from "./home-script.js";
 
-/** Content of the home page. */
 export interface HomeFacts {
   version: string;
   url: string;
-  /** `undefined` if the state has no token. */
   token: string | undefined;
   /** The documented operations. Those without state respond with their examples. */
   operations: readonly { operationId: string; method: string; path: string; isStateful: boolean }[];
@@ -89,7 +87,6 @@ ${rows.join("\n")}
 `;
 }
 
-/** Returns a table that the script fills. */
 function table(title: string, id: string, columns: readonly string[]): string {
   const heads = columns.map((column) => `<th scope="col">${column}</th>`).join("");
   return `<h2>${title}</h2>\n<table><thead><tr>${heads}</tr></thead><tbody id="${id}"></tbody></table>`;

@@ -2,11 +2,8 @@ import { isIP } from "node:net";
 import { Refusal } from "../refusal.js";
 import type { ObservedRequest } from "../requests/observed-request.js";
 
-/** The address the emulator listens on. */
 export interface OwnAddress {
-  /** The `host` option. */
   host: string;
-  /** IP address of the host. */
   address: string;
 }
 
@@ -17,7 +14,8 @@ export interface OwnAddress {
  */
 export function refuseForeignHost(request: Pick<ObservedRequest, "header">, own: OwnAddress): Refusal | undefined {
   if (isOwnHost(request.header("host") ?? "", own)) return undefined;
-  return foreign("host", "The Host header is neither a loopback name or address nor the emulator's host.");
+  const advice = "Use the name or address of the option host; on 0.0.0.0 or ::, any address, or a name without a dot.";
+  return foreign("host", `The Host header is neither a loopback name or address nor the emulator's host. ${advice}`);
 }
 
 /**
@@ -55,16 +53,14 @@ function isUnregistrable(name: string): boolean {
   return !name.includes(".") || RESERVED_ENDS.some((end) => name.endsWith(end));
 }
 
-/** Returns true for a name or address of this machine alone. */
 export function isLoopback(name: string): boolean {
   return name === "localhost" || name.endsWith(".localhost") || name === "::1" || (isIP(name) === 4 && name.startsWith("127."));
 }
 
-/** Returns true for an address that means all interfaces. */
 export function isUnspecified(host: string): boolean {
   return host === "0.0.0.0" || host === "::";
 }
 
 function foreign(header: string, message: string): Refusal {
-  return new Refusal(403, "sameOrigin", message, { in: "header", at: header });
+  return new Refusal(403, "sameOrigin", message, "header", header);
 }

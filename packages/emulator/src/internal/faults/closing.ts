@@ -1,3 +1,7 @@
+import type { ServerResponse } from "node:http";
+// Fake timers of a test replace the global ones.
+import { clearTimeout, setTimeout } from "node:timers";
+
 /**
  * Notifies listeners when the emulator closes. Not an `AbortController`: under DOM emulation the global one is the DOM's, which Node's
  * functions reject.
@@ -10,7 +14,6 @@ export class Closing {
     return this.#isClosed;
   }
 
-  /** Calls `listener` when the emulator closes; returns a function that removes the listener. */
   onClose(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -21,4 +24,20 @@ export class Closing {
     for (const listener of this.#listeners) listener();
     this.#listeners.clear();
   }
+}
+
+/** Waits, but not longer than the connection is open and the emulator runs. */
+export function pause(milliseconds: number, outgoing: ServerResponse, closing: Closing): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      outgoing.off("close", end);
+      forget();
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    outgoing.once("close", end);
+    const forget = closing.onClose(end);
+    if (closing.isClosed || outgoing.destroyed) end();
+  });
 }

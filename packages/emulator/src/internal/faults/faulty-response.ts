@@ -1,11 +1,11 @@
-import { isVerbatim } from "../contract/user-response.js";
+import { headersOf, isVerbatim } from "../contract/user-response.js";
 import { Refusal } from "../refusal.js";
 import { WITHOUT_BODY } from "../state/check-fixtures.js";
+import { isObject } from "../state/json.js";
 import type { StubForm } from "../stubs/stub-entry.js";
 
 const PAGE = '<!doctype html><html lang="en"><title>Bad Gateway</title><h1>This page is not JSON</h1></html>\n';
 
-/** Creates the response that replaces the operation; `undefined` if the operation must run. */
 export function faultyResponse(fault: NonNullable<StubForm["effect"]>): Response | undefined {
   const { status: given, retryAfter, html, redirect, responseBody } = fault;
   const isPage = html !== undefined && html !== false;
@@ -20,7 +20,7 @@ export function faultyResponse(fault: NonNullable<StubForm["effect"]>): Response
   }
   if (isPage) return new Response(html === true ? PAGE : html, { status, headers });
   const body = responseBody === undefined ? bodyOf(status) : responseBody;
-  return new Response(isVerbatim(body, new Headers(fault.headers)) ? body : JSON.stringify(body), { status, headers });
+  return new Response(isVerbatim(body, headersOf(fault.headers ?? {})) ? body : JSON.stringify(body), { status, headers });
 }
 
 function bodyOf(status: number): object {
@@ -40,9 +40,8 @@ export async function repeatCursor(response: Response, cursor: string): Promise<
 
 function parsePage(text: string): { pagination: { next?: unknown } } | undefined {
   const body = jsonOf(text);
-  if (typeof body !== "object" || body === null || !("pagination" in body)) return undefined;
-  const { pagination } = body;
-  return typeof pagination === "object" && pagination !== null ? { ...body, pagination } : undefined;
+  const pagination = isObject(body) ? body["pagination"] : undefined;
+  return isObject(body) && isObject(pagination) ? { ...body, pagination } : undefined;
 }
 
 /** Parses JSON; returns `undefined` if a handler's body is not the JSON its header claims. */

@@ -2,10 +2,8 @@ import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { exposeHeaders } from "../control/cross-origin.js";
 import type { Effect } from "../stubs/stub.js";
-import type { Closing } from "./closing.js";
-import { pause } from "./pause.js";
+import { type Closing, pause } from "./closing.js";
 
-/** Effects on the transmission of a body. */
 type Sending = Pick<Effect, "drip" | "truncate">;
 
 /** Writes a response directly to the socket, in chunks or truncated. Pauses end when the emulator closes. */

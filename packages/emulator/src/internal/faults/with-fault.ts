@@ -1,40 +1,61 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { withHeaders } from "../contract/user-response.js";
-import type { Closing } from "./closing.js";
-import type { Sockets } from "../requests/observed-response.js";
-import type { StubForm } from "../stubs/stub-entry.js";
+import { headersOf, stubResponse, withHeaders } from "../contract/user-response.js";
+import { type Closing, pause } from "./closing.js";
+import type { Applied } from "../stubs/stub-entry.js";
 import { faultyResponse, repeatCursor } from "./faulty-response.js";
-import { pause } from "./pause.js";
 import { sendFaultily } from "./send.js";
+import type { Operation } from "../contract/operation.js";
+import { type AnyResponse, asResponse } from "../contract/to-response.js";
+import type { ObservedRequest } from "../requests/observed-request.js";
 
-/** The request that effects apply to. */
-export interface Target {
-  /** `next` of the request. */
-  cursor: string | null;
-  sockets: Sockets;
-  /** Ends delays when the emulator closes. */
-  closing: Closing;
-  /** Runs the operation. */
-  run: () => Promise<Response>;
+export type WithEffect = (applied: Applied, observed: ObservedRequest, run: () => Promise<AnyResponse>) => Promise<AnyResponse>;
+
+export function createWithEffect(closing: Closing): WithEffect {
+  return async ({ effect }, observed, run) => {
+    const hasEffect = Object.keys(effect).length > 0;
+    const response = hasEffect ? await responseWith(effect, observed, closing, async () => asResponse(await run())) : await run();
+    // By an effect on the response that a handler asked for.
+    return observed.sockets.outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
+  };
 }
 
-/** Responds to a request with the effects of a stub. */
-export async function withFault(fault: NonNullable<StubForm["effect"]>, { cursor, sockets, closing, run }: Target): Promise<Response> {
-  const { outgoing, incoming } = sockets;
-  if (fault.delay !== undefined) await pause(fault.delay, outgoing, closing);
+async function responseWith(
+  effect: Applied["effect"],
+  { query, sockets: { incoming, outgoing } }: ObservedRequest,
+  closing: Closing,
+  run: () => Promise<Response>,
+): Promise<Response> {
+  const reset = (): Response => {
+    incoming.socket.resetAndDestroy();
+    return RESPONSE_ALREADY_SENT;
+  };
+  if (effect.delay !== undefined) await pause(effect.delay, outgoing, closing);
   // The client has disconnected.
   if (outgoing.destroyed) return RESPONSE_ALREADY_SENT;
-  if (fault.reset === true) return reset(incoming);
-  const response = faultyResponse(fault) ?? (await run());
-  if (fault.reset === "after") return reset(incoming);
-  const repeated = fault.repeatCursor === true && cursor !== null ? await repeatCursor(response, cursor) : response;
-  const page = fault.headers === undefined ? repeated : withHeaders(repeated, fault.headers);
-  if (fault.drip === undefined && (fault.truncate === undefined || fault.truncate === false)) return page;
-  await sendFaultily(page, outgoing, fault, closing);
+  if (effect.reset === true) return reset();
+  const response = faultyResponse(effect) ?? (await run());
+  if (effect.reset === "after") return reset();
+  const cursor = effect.repeatCursor === true ? query.get("next") : null;
+  const repeated = cursor === null ? response : await repeatCursor(response, cursor);
+  const page = effect.headers === undefined ? repeated : withHeaders(repeated, headersOf(effect.headers));
+  if (effect.drip === undefined && (effect.truncate === undefined || effect.truncate === false)) return page;
+  await sendFaultily(page, outgoing, effect, closing);
   return RESPONSE_ALREADY_SENT;
 }
 
-function reset(incoming: Sockets["incoming"]): Response {
-  incoming.socket.resetAndDestroy();
-  return RESPONSE_ALREADY_SENT;
+/** A request to an operation, or to a sign-in endpoint, which has no request ID. */
+interface Early {
+  observed: ObservedRequest;
+  requestId?: string;
+  operation?: Operation;
+  run: () => Promise<AnyResponse>;
+}
+
+export function applyEarly(withEffect: WithEffect, applied: Applied, { observed, requestId, operation, run }: Early): Promise<AnyResponse> {
+  // Set on the socket's response, so that responses written by faults have it too.
+  if (requestId !== undefined) observed.sockets.outgoing.setHeader("x-request-id", requestId);
+  const { respond, usedBefore } = applied;
+  return withEffect(applied, observed, async () =>
+    typeof respond === "object" ? stubResponse(operation, respond, { requestId, usedBefore }) : run(),
+  );
 }

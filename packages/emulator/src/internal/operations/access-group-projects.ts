@@ -28,15 +28,8 @@ export const createAccessGroupProject: OperationHandler = (input, context) => {
   const { projectId, role } = input.body as CreateAccessGroupProjectBody;
   checkProject(context, projectId, "/projectId");
   if (context.store.get("groupProjects", `${group.id}/${projectId}`) !== undefined) {
-    throw new Refusal(
-      400,
-      "accessGroupProject.unique",
-      "The access group is already linked to this project. Use `updateAccessGroupProject` to change the role.",
-      {
-        in: "body",
-        at: "/projectId",
-      },
-    );
+    const message = "The access group is already linked to this project. Use `updateAccessGroupProject` to change the role.";
+    throw new Refusal(400, "accessGroupProject.unique", message, "body", "/projectId");
   }
   setProjectRole(context, group, projectId, role);
   saveChangedAccessGroup(context, group);

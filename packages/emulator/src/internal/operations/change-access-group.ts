@@ -21,19 +21,16 @@ export function setProjectRoles(context: OperationContext, group: Group, assignm
   return Array.from(roles, ([projectId, role]) => setProjectRole(context, group, projectId, role)).includes(true);
 }
 
-/** Adds members that are not yet in the group. Returns true if anything changed. */
 export function addMembers({ store }: OperationContext, group: Group, uids: MemberIds): boolean {
   const added = uids.filter((uid) => store.get("groupMembers", `${group.id}/${uid}`) === undefined);
   for (const uid of added) store.put("groupMembers", `${group.id}/${uid}`, { accessGroupId: group.id, uid });
   return added.length > 0;
 }
 
-/** Removes members. Returns true if anything changed. */
 export function removeMembers({ store }: OperationContext, group: Group, uids: MemberIds): boolean {
   return uids.map((uid) => store.delete("groupMembers", `${group.id}/${uid}`)).includes(true);
 }
 
-/** Stores an access group with updated counts of members and projects. */
 export function saveAccessGroup({ store }: OperationContext, group: Group): Group {
   const saved = {
     ...group,
@@ -56,12 +53,10 @@ function freeName(store: Store, { id, teamId, name }: Group): void {
   if (store.get("accessGroupNames", key)?.id === id) store.delete("accessGroupNames", key);
 }
 
-/** Stores a changed access group with the current time as `updatedAt`. */
 export function saveChangedAccessGroup(context: OperationContext, group: Group): Group {
   return saveAccessGroup(context, { ...group, updatedAt: context.clock.now() });
 }
 
-/** Deletes an access group with its members and project links. */
 export function removeAccessGroup({ store }: OperationContext, group: Group): void {
   deleteAll(store, "groupMembers", `${group.id}/`);
   deleteAll(store, "groupProjects", `${group.id}/`);

@@ -1,46 +1,29 @@
 import type { AccessGroupProjectAssignments, MemberIds } from "@hosting-platform/types";
 import { Refusal } from "../refusal.js";
 import type { AccessGroupRecord, OperationContext } from "../types.js";
-import { callerOf } from "./caller.js";
 
 type Group = Readonly<AccessGroupRecord>;
 
 /**
  * Checks that a name is neither the name nor the ID of another access group in the team. The contract does not specify this, but paths
  * accept an ID or a name and would otherwise be ambiguous.
- *
- * @param group - The access group to rename; `undefined` for a new group.
- * @throws Refusal with 400 if the name is taken.
  */
 export function checkName(context: OperationContext, name: string, group?: Group): void {
-  const key = `${callerOf(context).teamId}/${name}`;
+  const key = `${context.caller.teamId}/${name}`;
   const owners = [context.store.get("accessGroups", key)?.id, context.store.get("accessGroupNames", key)?.id];
   if (owners.every((id) => id === undefined || id === group?.id)) return;
-  throw new Refusal(400, "accessGroup.unique", "Another access group of the team has this name or ID. Choose another name.", {
-    in: "body",
-    at: "/name",
-  });
+  const message = "Another access group of the team has this name or ID. Choose another name.";
+  throw new Refusal(400, "accessGroup.unique", message, "body", "/name");
 }
 
-/**
- * Checks that a project exists and belongs to the team.
- *
- * @throws Refusal with 400 if the project does not exist, with 403 if it belongs to another team.
- */
 export function checkProject(context: OperationContext, projectId: string, pointer: string): void {
   const project = context.store.get("projects", projectId);
-  if (project === undefined) {
-    throw new Refusal(400, "project.exists", "No project has this ID. Add it to the seed or use another ID.", {
-      in: "body",
-      at: pointer,
-    });
-  }
-  if (project.teamId !== callerOf(context).teamId) {
-    throw new Refusal(403, "project.team", "The project belongs to another team. Use a project of this team.", { in: "body", at: pointer });
-  }
+  if (project === undefined)
+    throw new Refusal(400, "project.exists", "No project has this ID. Add it to the seed or use another ID.", "body", pointer);
+  if (project.teamId !== context.caller.teamId)
+    throw new Refusal(403, "project.team", "The project belongs to another team. Use a project of this team.", "body", pointer);
 }
 
-/** Checks the projects of a body, except those already linked to the access group. */
 export function checkProjects(context: OperationContext, assignments: AccessGroupProjectAssignments, group?: Group): void {
   for (const [index, { projectId }] of assignments.entries()) {
     const isLinked = group !== undefined && context.store.get("groupProjects", `${group.id}/${projectId}`) !== undefined;
@@ -48,38 +31,24 @@ export function checkProjects(context: OperationContext, assignments: AccessGrou
   }
 }
 
-/**
- * Checks that users are members of the team, since responses include their team role. Skips current members of the access group.
- *
- * @throws Refusal with 400 if a user is not a member of the team.
- */
+/** Checks that users are members of the team, since responses include their team role. Skips current members of the access group. */
 export function checkMembers(context: OperationContext, uids: MemberIds, pointer: string, group?: Group): void {
   const { store } = context;
-  const { teamId } = callerOf(context);
+  const { teamId } = context.caller;
   for (const [index, uid] of uids.entries()) {
     const isMember = group !== undefined && store.get("groupMembers", `${group.id}/${uid}`) !== undefined;
     if (!isMember && store.get("teamMembers", `${teamId}/${uid}`) === undefined) {
-      throw new Refusal(
-        400,
-        "teamMember.exists",
-        "The team has no member with this ID. Add the user to the team in the seed or use another ID.",
-        { in: "body", at: `${pointer}/${index}` },
-      );
+      const message = "The team has no member with this ID. Add the user to the team in the seed or use another ID.";
+      throw new Refusal(400, "teamMember.exists", message, "body", `${pointer}/${index}`);
     }
   }
 }
 
-/**
- * Checks that no user is both added and removed. The contract does not specify which one wins, and a guess would hide a client error.
- *
- * @throws Refusal with 400 if a user is in both lists.
- */
+/** Checks that no user is both added and removed. The contract does not specify which one wins, and a guess would hide a client error. */
 export function checkDisjoint(membersToAdd: MemberIds, membersToRemove: MemberIds): void {
   const added = new Set(membersToAdd);
   const index = membersToRemove.findIndex((uid) => added.has(uid));
   if (index === -1) return;
-  throw new Refusal(400, "members.disjoint", "The member is in both membersToAdd and membersToRemove. Remove it from one of them.", {
-    in: "body",
-    at: `/membersToRemove/${index}`,
-  });
+  const message = "The member is in both membersToAdd and membersToRemove. Remove it from one of them.";
+  throw new Refusal(400, "members.disjoint", message, "body", `/membersToRemove/${index}`);
 }

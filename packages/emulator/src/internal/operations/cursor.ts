@@ -19,23 +19,15 @@ export function writeCursor(list: ListRequest, item: string): string {
   return Buffer.concat([digest(list, item), Buffer.from(item)]).toString("base64url");
 }
 
-/**
- * Returns the item before the requested page; `undefined` for the first page.
- *
- * @throws Refusal with 400 if the cursor was not issued for this request.
- */
+/** Returns the item before the requested page; `undefined` for the first page. */
 export function readCursor(list: ListRequest): string | undefined {
   const { next: cursor } = list.query as { next?: string };
   if (cursor === undefined) return undefined;
   const item = Buffer.from(cursor, "base64url").subarray(DIGEST_BYTES).toString();
   // Comparing the encoded cursor also rejects non-canonical base64.
   if (writeCursor(list, item) !== cursor) {
-    throw new Refusal(
-      400,
-      "cursor.issued",
-      "The cursor was not issued for this request. Send `pagination.next` unchanged, with the same parameters.",
-      { in: "query", at: "next" },
-    );
+    const message = "The cursor was not issued for this request. Send `pagination.next` unchanged, with the same parameters.";
+    throw new Refusal(400, "cursor.issued", message, "query", "next");
   }
   return item;
 }

@@ -1,10 +1,8 @@
-import { Refusal, type RefusalPlace } from "../refusal.js";
+import { Refusal } from "../refusal.js";
 import type { AccessGroupRecord, GroupProject, OperationContext, OperationInput, Store } from "../types.js";
-import { callerOf } from "./caller.js";
 
 type Group = Readonly<AccessGroupRecord>;
 
-/** Finds an access group of a team by ID, then by name. */
 export function lookUpAccessGroup(store: Store, teamId: string, idOrName: string): Group | undefined {
   const named = store.get("accessGroupNames", `${teamId}/${idOrName}`)?.id;
   return (
@@ -13,61 +11,33 @@ export function lookUpAccessGroup(store: Store, teamId: string, idOrName: string
   );
 }
 
-/**
- * Finds the access group of a path by ID or name. Names are looked up only within the team.
- *
- * @param parameter - Name of the path parameter.
- * @throws Refusal with 403 if the ID belongs to another team, with 410 if the group does not exist.
- */
+/** Finds the access group of a path by ID or name. Names are looked up only within the team. */
 export function findAccessGroup(input: OperationInput, context: OperationContext, parameter = "idOrName"): Group {
   const { store } = context;
   const idOrName = pathValue(input, parameter);
-  const { teamId } = callerOf(context);
+  const { teamId } = context.caller;
   const group = lookUpAccessGroup(store, teamId, idOrName);
   if (group !== undefined) return group;
-  const place: RefusalPlace = { in: "path", at: parameter };
   for (const [team] of store.scan("teams")) {
     if (store.get("accessGroups", `${team}/${idOrName}`) !== undefined) {
-      throw new Refusal(
-        403,
-        "accessGroup.team",
-        "The access group belongs to another team. Select that team with `teamId` or `slug`.",
-        place,
-      );
+      const message = "The access group belongs to another team. Select that team with `teamId` or `slug`.";
+      throw new Refusal(403, "accessGroup.team", message, "path", parameter);
     }
   }
-  throw new Refusal(
-    410,
-    "accessGroup.exists",
-    "The team has no access group with this ID or name. Use one returned by `listAccessGroups`.",
-    place,
-  );
+  const message = "The team has no access group with this ID or name. Use one returned by `listAccessGroups`.";
+  throw new Refusal(410, "accessGroup.exists", message, "path", parameter);
 }
 
-/**
- * Finds the link between an access group and the project of a path.
- *
- * @throws Refusal with 403 if the project belongs to another team, with 410 if it is not linked to the access group.
- */
 export function findGroupProject({ store }: OperationContext, group: Group, projectId: string): Readonly<GroupProject> {
   const link = store.get("groupProjects", `${group.id}/${projectId}`);
   if (link !== undefined) return link;
   const project = store.get("projects", projectId);
-  if (project !== undefined && project.teamId !== group.teamId) {
-    throw new Refusal(403, "project.team", "The project belongs to another team. Use a project of this team.", {
-      in: "path",
-      at: "projectId",
-    });
-  }
-  throw new Refusal(
-    410,
-    "accessGroupProject.exists",
-    "The access group is not linked to this project. Use one returned by `listAccessGroupProjects`.",
-    { in: "path", at: "projectId" },
-  );
+  if (project !== undefined && project.teamId !== group.teamId)
+    throw new Refusal(403, "project.team", "The project belongs to another team. Use a project of this team.", "path", "projectId");
+  const message = "The access group is not linked to this project. Use one returned by `listAccessGroupProjects`.";
+  throw new Refusal(410, "accessGroupProject.exists", message, "path", "projectId");
 }
 
-/** Returns the value of a path parameter. */
 export function pathValue(input: OperationInput, name: string): string {
   const value = input.path[name];
   if (value === undefined) throw new Error(`The path has no parameter ${name}.`);

@@ -10,9 +10,9 @@ import {
 import { createAccessGroup, deleteAccessGroup, listAccessGroups, readAccessGroup, updateAccessGroup } from "./access-groups.js";
 import { createAiGatewayVirtualModelConfig, readAiGatewayVirtualModelConfig } from "./virtual-model-configs.js";
 import { listWebhooks } from "./webhooks.js";
+import { exchangeSsoToken } from "../sso/exchange.js";
 
-/** Handlers of the documented operations except the SSO token exchange, by operationId. */
-export const operationHandlers: Readonly<Record<string, OperationHandler>> = {
+export const handlers: Readonly<Record<string, OperationHandler>> = {
   readAccessGroup,
   updateAccessGroup,
   deleteAccessGroup,
@@ -27,4 +27,5 @@ export const operationHandlers: Readonly<Record<string, OperationHandler>> = {
   createAiGatewayVirtualModelConfig,
   readAiGatewayVirtualModelConfig,
   listWebhooks,
+  exchangeSsoToken,
 };

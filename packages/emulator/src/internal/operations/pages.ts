@@ -5,10 +5,8 @@ import { type ListRequest, readCursor, writeCursor } from "./cursor.js";
 /** Default page size. The contract does not specify one. */
 export const DEFAULT_LIMIT = 20;
 
-/** The rows of a table that a list iterates over, in key order. */
 export interface Rows<Table extends TableName> {
   table: Table;
-  /** Key prefix of the rows. */
   prefix: string;
   isWanted?: (record: Readonly<Tables[Table]>) => boolean;
 }
@@ -21,8 +19,6 @@ export interface RecordPage<Table extends TableName> {
 
 /**
  * Reads a page of a list. A cursor contains the last key of the previous page, so that concurrent changes neither repeat nor skip items.
- *
- * @throws Refusal with 400 if the cursor was not issued for this request.
  */
 export function readPage<Table extends TableName>(store: Store, rows: Rows<Table>, list: ListRequest): RecordPage<Table> {
   const { limit = DEFAULT_LIMIT } = list.query as { limit?: number };
@@ -39,7 +35,6 @@ export function readPage<Table extends TableName>(store: Store, rows: Rows<Table
   return { records, pagination: { count: records.length, next: null } };
 }
 
-/** Returns the first records of a table whose keys start with a prefix. */
 export function firstOf<Table extends TableName>(store: Store, table: Table, prefix: string, limit: number): Readonly<Tables[Table]>[] {
   const records: Readonly<Tables[Table]>[] = [];
   for (const [, record] of store.scan(table, { prefix })) if (records.push(record) >= limit) break;

@@ -1,10 +1,9 @@
 import type { OperationHandler, VirtualModelConfig } from "../types.js";
-import { callerOf } from "./caller.js";
 
 // The contract specifies no fields, so the posted body is stored and returned unchanged; null if it is empty.
 
 export const createAiGatewayVirtualModelConfig: OperationHandler = ({ body = null }, context) => {
-  const { teamId } = callerOf(context);
+  const { teamId } = context.caller;
   const id = context.ids.next("vmc_");
   context.store.put("virtualModelConfigs", `${teamId}/${id}`, { id, teamId, value: body });
   return { status: 201, body };
@@ -13,6 +12,6 @@ export const createAiGatewayVirtualModelConfig: OperationHandler = ({ body = nul
 /** Returns the team's latest config, since the operation returns a single config and has no selector; null if there is none. */
 export const readAiGatewayVirtualModelConfig: OperationHandler = (_input, context) => {
   let last: Readonly<VirtualModelConfig> | undefined;
-  for (const [, config] of context.store.scan("virtualModelConfigs", { prefix: `${callerOf(context).teamId}/` })) last = config;
+  for (const [, config] of context.store.scan("virtualModelConfigs", { prefix: `${context.caller.teamId}/` })) last = config;
   return { status: 200, body: last?.value ?? null };
 };

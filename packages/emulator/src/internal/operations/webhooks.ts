@@ -1,6 +1,5 @@
 import type { operations, Webhook, WebhookList } from "@hosting-platform/types";
 import type { OperationHandler, WebhookRecord } from "../types.js";
-import { callerOf } from "./caller.js";
 
 type ListQuery = NonNullable<operations["listWebhooks"]["parameters"]["query"]>;
 
@@ -10,7 +9,7 @@ type ListQuery = NonNullable<operations["listWebhooks"]["parameters"]["query"]>;
  */
 export const listWebhooks: OperationHandler = ({ query }, context) => {
   const { projectId } = query as ListQuery;
-  const stored = context.store.scan("webhooks", { prefix: `${callerOf(context).teamId}/` });
+  const stored = context.store.scan("webhooks", { prefix: `${context.caller.teamId}/` });
   const records = Array.from(stored, ([, record]) => record).filter(
     ({ projectIds }) => projectId === undefined || projectIds?.includes(projectId),
   );

@@ -15,7 +15,6 @@ import { reasonOf, type Terminal, Upstream, UPSTREAM_OPTIONS } from "./upstream.
 /** A request as `GET /_emulator/requests` returns it. */
 type RecordedRequest = Omit<SentRequest, "response"> & { response?: Partial<SentRequest["response"] & { bodyBase64: string }> };
 
-/** Parses the arguments of `compare`. */
 export function parseCompare(args: readonly string[], env: NodeJS.ProcessEnv) {
   const options = { ...UPSTREAM_OPTIONS, json: { type: "boolean" } } as const;
   const { values, positionals } = orUsageError(() => parseArgs({ args: [...args], options, allowPositionals: true }));

@@ -13,7 +13,6 @@ export class Mask {
     this.#forms = [token, encodeURIComponent(token)];
   }
 
-  /** Masks a text, and the query parameters of URLs in it. */
   text(text: string): string {
     const shown = this.#forms.reduce((rest, form) => rest.replaceAll(form, MASK), text);
     return shown.replaceAll(/([?&#]([\w-]+)=)[^&#>"\s]*/g, (all, start: string, name: string) => (isSecret(name) ? start + MASK : all));

@@ -7,6 +7,7 @@ import { parseJson } from "../parse-json.js";
 import { Refusal } from "../refusal.js";
 import { ObservedBody } from "../requests/observed-body.js";
 import { type Respond, serve } from "../serve.js";
+import { parseStubs } from "../stubs/parse-stub.js";
 import { Mask } from "./mask.js";
 import { StubFile } from "./stub-file.js";
 import { endToEnd, reasonOf, type Terminal, Upstream, UPSTREAM_OPTIONS } from "./upstream.js";
@@ -16,7 +17,6 @@ const KEPT_TYPE = /^(?:application\/(?!stream\+)(?:[\w.-]+\+)?json\b|text\/(?!ev
 /** Headers that clients act on. */
 const KEPT_HEADER = /^(?:content-type|retry-after|location|link|allow|www-authenticate|(?:x-)?ratelimit(?:-.+)?)$/;
 
-/** Parses the arguments of `record`. */
 export function parseRecord(args: readonly string[], env: NodeJS.ProcessEnv) {
   const options = { ...UPSTREAM_OPTIONS, stubs: { type: "string" }, port: { type: "string" }, host: { type: "string" } } as const;
   const { values } = orUsageError(() => parseArgs({ args: [...args], options }));
@@ -27,7 +27,6 @@ export function parseRecord(args: readonly string[], env: NodeJS.ProcessEnv) {
   return { upstream: new Upstream(values, env), stubs, host, port: readPort(port) };
 }
 
-/** Runs `record` until `end()` resolves; returns the exit code. */
 export async function record(args: readonly string[], terminal: Terminal, end: () => Promise<void>): Promise<number> {
   const { upstream, stubs, host, port } = parseRecord(args, terminal.env);
   const file = new StubFile(stubs);
@@ -74,8 +73,11 @@ function recorder(upstream: Upstream, file: StubFile, own: OwnAddress, { stdout,
       }
       const bytes = new Uint8Array(await response.arrayBuffer());
       try {
-        const match = mask.conditions(conditionsOf(searchParams, new ObservedBody(sent, request.headers.get("content-type") ?? "", false)));
-        file.add(operation.operationId, { path, ...match }, stubResponse(mask, response, bytes));
+        const body = new ObservedBody(operation.requestBody ? sent : new Uint8Array(), request.headers.get("content-type") ?? "", false);
+        const match = { path, ...mask.conditions(conditionsOf(searchParams, body)) };
+        const respond = stubResponse(mask, response, bytes);
+        parseStubs([{ operation: operation.operationId, match, respond }], [operation]);
+        file.add(operation.operationId, match, respond);
         stdout.write(`${line} ${operation.operationId} ${response.status}\n`);
       } catch (error) {
         stderr.write(`${line}: not kept: ${(error as Error).message}\n`);

@@ -9,9 +9,7 @@ import { isObject } from "../state/json.js";
 interface StubResponse {
   status: number;
   headers: Record<string, string>;
-  /** Missing for a response without a body. */
   body?: unknown;
-  /** In place of `body`: successive bodies. */
   examples?: unknown[];
 }
 

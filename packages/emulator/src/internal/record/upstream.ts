@@ -1,13 +1,10 @@
 import { UsageError } from "../cli/parse-arguments.js";
 import { isLoopback } from "../control/origin-guard.js";
 
-/** The parts of `process` that the subcommands use. */
 export type Terminal = Pick<NodeJS.Process, "env"> & Record<"stdout" | "stderr", { write: (text: string) => unknown }>;
 
-/** The options of both subcommands. */
 export const UPSTREAM_OPTIONS = { upstream: { type: "string" }, "token-from": { type: "string" } } as const;
 
-/** The platform, and the token for it. */
 export class Upstream {
   readonly origin: string;
   readonly token: string;
@@ -24,7 +21,6 @@ export class Upstream {
     if (!/^[\x21-\x7e]+$/.test(this.token)) throw new UsageError("--token-from must name an environment variable that has the token");
   }
 
-  /** Returns the URL of a path, which cannot select another origin. */
   target(path: string, search: string): URL {
     return Object.assign(new URL(this.origin), { pathname: path, search });
   }
@@ -43,7 +39,6 @@ const OWN_HEADERS =
   "connection keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer transfer-encoding upgrade " +
   "host expect content-length accept-encoding cookie";
 
-/** Returns the headers that are passed on. */
 export function endToEnd(headers: Headers): Headers {
   const dropped = new Set(`${OWN_HEADERS} ${headers.get("connection")?.toLowerCase() ?? ""}`.split(/[\s,]+/));
   // As pairs, since set-cookie may be repeated.

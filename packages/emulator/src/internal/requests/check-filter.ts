@@ -1,31 +1,25 @@
-import { EmulatorError } from "../../emulator-error.js";
-import { nearestName } from "../nearest-name.js";
-import { checkedCopy } from "../state/checked-copy.js";
+import { unknownOperation } from "../nearest.js";
+import { checker } from "../state/checked-copy.js";
 import { object } from "../state/schema-parts.js";
-import { schemaCheck } from "../state/schema-findings.js";
 import { CONDITIONS } from "./conditions.js";
 import type { RequestFilter } from "./request-match.js";
+import { type Endpoint, findImpossible } from "./find-impossible.js";
 
-const findWrongForm = schemaCheck(
-  object({}, { ...CONDITIONS, operationId: { type: "string" }, status: { type: "integer", minimum: 100, maximum: 599 } }),
-);
+const FORM = object({}, { ...CONDITIONS, operationId: { type: "string" }, status: { type: "integer", minimum: 100, maximum: 599 } });
+const check = checker<RequestFilter>("invalid-filter", "The filter is invalid.", FORM);
 
-/**
- * Validates a filter, since a wrong one matches nothing, and an assertion of no requests would hold.
- *
- * @returns A copy.
- * @throws {EmulatorError} `unknown-operation` or `invalid-filter`.
- */
-export function checkFilter(filter: RequestFilter, operationIds: ReadonlySet<string>): RequestFilter {
+/** Validates a filter, since a wrong one matches nothing, and an assertion of no requests would hold. */
+export function checkFilter(filter: RequestFilter, endpoints: readonly Endpoint[]): RequestFilter {
   const { operationId } = filter;
-  if (typeof operationId === "string" && !operationIds.has(operationId)) {
-    const message = `Unknown operation ${JSON.stringify(operationId)}. ${nearestName(operationId, operationIds)}`;
-    throw new EmulatorError("unknown-operation", message, { at: "/operationId" });
-  }
-  return checkedCopy<RequestFilter>(filter, {
-    code: "invalid-filter",
-    title: "The filter is invalid.",
-    findWrongForm,
-    findConflicts: () => [],
-  });
+  const own = endpoints.filter((endpoint) => endpoint.operationId === operationId);
+  if (typeof operationId === "string" && own.length === 0)
+    throw unknownOperation(
+      operationId,
+      endpoints.flatMap((endpoint) => endpoint.operationId ?? []),
+      "/operationId",
+    );
+  // Requests to no operation are recorded too, and those that were refused for their body.
+  return check(filter, ({ operationId: id, method, path }) =>
+    id === undefined ? [] : findImpossible({ ...(method !== undefined && { method }), ...(path !== undefined && { path }) }, own),
+  );
 }

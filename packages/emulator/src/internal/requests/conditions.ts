@@ -1,7 +1,6 @@
 import { map, oneOf, type Schema, text } from "../state/schema-parts.js";
 import type { RequestMatch } from "./request-match.js";
 
-/** JSON Schemas of the conditions. */
 export const CONDITIONS: Readonly<Record<keyof RequestMatch, Schema>> = {
   method: oneOf(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]),
   path: {

@@ -1,9 +1,8 @@
-import { nearestPath } from "../contract/nearest-path.js";
+import { nearestPath } from "../nearest.js";
 import type { Operation } from "../contract/operation.js";
 import type { Finding } from "../state/json.js";
 import { matchesPath, type RequestMatch } from "./request-match.js";
 
-/** A possible target of requests. */
 export type Endpoint = Pick<Operation, "method" | "template"> & Partial<Pick<Operation, "operationId" | "requestBody">>;
 
 /** Finds conditions that no request to the endpoints can meet. */
@@ -33,15 +32,7 @@ function mayMatch(path: string, template: string): boolean {
     segments.length === parts.length &&
     segments.every((segment, index) => {
       const part = parts[index] ?? "";
-      return part.startsWith("{") ? segment !== "" : matchesPath(decoded(segment), part);
+      return part.startsWith("{") ? segment !== "" : matchesPath(segment, part);
     })
   );
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -15,7 +15,6 @@ export class ObservedBody {
     this.isCut = isCut;
   }
 
-  /** Number of bytes. */
   get length(): number {
     return this.#bytes.length;
   }

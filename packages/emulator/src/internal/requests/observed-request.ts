@@ -27,7 +27,6 @@ export class ObservedRequest {
   readonly path: string;
   /** The encoded query with its question mark, or the empty string. */
   readonly search: string;
-  /** The routed operation; `undefined` until one is found. */
   operationId: string | undefined;
   /** Number of the state that the request arrived at. */
   generation = 0;
@@ -35,9 +34,7 @@ export class ObservedRequest {
   answeredBy: string | undefined;
   near: readonly NearMiss[] = NONE;
   readonly hasBody: boolean;
-  /** Maximum size of the body in bytes. */
   limit: number = BODY_LIMIT;
-  /** Names and values of the headers in turn. */
   readonly #headers: readonly string[];
   #query: URLSearchParams | undefined;
   #source: Request | (() => Request) | undefined;
@@ -77,7 +74,6 @@ export class ObservedRequest {
     return (this.#query ??= this.search === "" ? NO_QUERY : new URLSearchParams(this.search));
   }
 
-  /** Returns the value of a header by its name in lower case. */
   header(name: string): string | undefined {
     const headers = this.#headers;
     let found: string | undefined;
@@ -94,7 +90,6 @@ export class ObservedRequest {
     return new Headers(pairs);
   }
 
-  /** Notes a stub that came near. */
   missed(id: string, because: string): void {
     this.near = [...this.near, { id, because }];
   }
@@ -106,11 +101,7 @@ export class ObservedRequest {
     this.limit = limit;
   }
 
-  /**
-   * Returns who sent the request, and the team that it acts for; `undefined` for an operation without authentication.
-   *
-   * @throws {Refusal} if the credential or the team is invalid.
-   */
+  /** Returns who sent the request, and the team that it acts for; `undefined` for an operation without authentication. */
   caller(): Caller | undefined {
     return (this.#caller = this.#identify?.());
   }
@@ -131,23 +122,16 @@ export class ObservedRequest {
     return new ObservedBody(bytes, this.header("content-type") ?? "", error !== undefined);
   }
 
-  /**
-   * Resolves to the whole body.
-   *
-   * @throws {BodyTooLarge} if the body exceeds the limit, or another error if the connection closed before its end.
-   */
   async bytes(): Promise<Uint8Array<ArrayBuffer>> {
     const { bytes, error } = await this.#arrived();
     if (error !== undefined) throw error;
     return bytes;
   }
 
-  /** The request as it came. */
   get original(): Request {
     return this.#request;
   }
 
-  /** Resolves to the request with an unread body. */
   async unread(): Promise<Request> {
     const request = this.#request;
     if (!this.hasBody) return request;
@@ -179,7 +163,6 @@ function shared(headers: readonly string[]): readonly string[] {
 /** A target that a URL leaves as it is: it has no dot segments, and nothing to encode. */
 const PLAIN = /^\/(?!\/)(?:(?!\/\.)[\w!$&'()*+,;=:@/.~-])*(?:\?[\w!$&()*+,;=:@/?.~%-]*)?$/;
 
-/** Returns the path and the query of a normalized URL. */
 function targetOf(url: string): [path: string, search: string] {
   const { pathname, search } = new URL(url);
   return [pathname, search];

@@ -12,7 +12,6 @@ type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
 export class ObservedResponse {
   /** `undefined` until the response is sent, and if the connection is cut instead. */
   status: number | undefined;
-  /** Number of bytes that are kept. */
   length = 0;
   #set: OutgoingHttpHeaders | undefined;
   #written: Headers;
@@ -91,7 +90,6 @@ export class FollowedResponse<Request extends IncomingMessage = IncomingMessage>
   }
 }
 
-/** The two sides of a connection for a request. */
 export interface Sockets {
   incoming: IncomingMessage;
   outgoing: FollowedResponse;

@@ -4,6 +4,7 @@ import { EmulatorError } from "../../emulator-error.js";
 import { MASK, SECRET_FIELDS, SECRET_HEADERS } from "../secrets.js";
 import { isObject } from "../state/json.js";
 import { checkFilter } from "./check-filter.js";
+import type { Endpoint } from "./find-impossible.js";
 import type { ObservedBody } from "./observed-body.js";
 import type { ObservedRequest } from "./observed-request.js";
 import { ObservedResponse } from "./observed-response.js";
@@ -12,8 +13,9 @@ import type { Requests, SentRequest } from "./requests.js";
 
 const MOST_REQUESTS = 1_000;
 const MOST_BYTES = 16 * 1024 * 1024;
+/** A longer timer ends at once. */
+const LONGEST = 2 ** 31 - 1;
 
-/** A request in the lists of its world and of the default one. */
 class Entry {
   /** The list of its world; another one finds it only with a filter by `teamId`. */
   readonly home: RequestList;
@@ -37,20 +39,18 @@ class Entry {
   }
 }
 
-/** Stores requests and finds them. */
 export class RequestList implements Requests {
   readonly #lists: readonly RequestList[];
-  readonly #operationIds: ReadonlySet<string>;
+  readonly #endpoints: readonly Endpoint[];
   readonly #listeners = new Set<() => void>();
-  /** Oldest first. */
   readonly #entries = new Set<Entry>();
   #bytes = 0;
   #dropped = 0;
   #answers = 0;
 
   /** @param main The list of the default world, in another world. It gets the requests too. */
-  constructor(operationIds: ReadonlySet<string>, main?: RequestList) {
-    this.#operationIds = operationIds;
+  constructor(endpoints: readonly Endpoint[], main?: RequestList) {
+    this.#endpoints = endpoints;
     this.#lists = main === undefined ? [this] : [this, main];
   }
 
@@ -91,7 +91,6 @@ export class RequestList implements Requests {
     };
   }
 
-  /** Counts bytes of an entry that is in the list. */
   #count(entry: Entry, length: number): void {
     if (length === 0 || !this.#entries.has(entry)) return;
     this.#bytes += length;
@@ -119,6 +118,7 @@ export class RequestList implements Requests {
     filter: RequestFilter | ((request: SentRequest) => boolean) = {},
     { timeout = 1000 }: { timeout?: number } = {},
   ): Promise<SentRequest> {
+    if (!(timeout >= 0)) throw new EmulatorError("invalid-option", `timeout must be a number of milliseconds from 0, not ${timeout}`);
     const isMeant = this.#selectorOf(filter);
     let stop: (() => void) | undefined;
     const found = await new Promise<Entry | undefined>((resolve) => {
@@ -126,7 +126,7 @@ export class RequestList implements Requests {
         const entry = [...this.#entries].find((candidate) => candidate.answer !== undefined && isMeant(candidate));
         if (entry !== undefined) resolve(entry);
       };
-      const timer = setTimeout(() => resolve(undefined), timeout);
+      const timer = setTimeout(() => resolve(undefined), Math.min(timeout, LONGEST));
       stop = () => {
         clearTimeout(timer);
         this.#listeners.delete(look);
@@ -157,10 +157,9 @@ export class RequestList implements Requests {
     return found.sort((a, b) => a.answer - b.answer);
   }
 
-  /** Returns the function that selects entries. */
   #selectorOf(filter: RequestFilter | ((request: SentRequest) => boolean)): (entry: Entry) => boolean {
     if (typeof filter === "function") return (entry) => entry.home === this && filter(sentRequest(entry, false));
-    const { operationId, ...checked } = checkFilter(filter, this.#operationIds);
+    const { operationId, ...checked } = checkFilter(filter, this.#endpoints);
     return (entry) => (operationId === undefined || operationId === entry.observed.operationId) && this.#matches(entry, checked);
   }
 

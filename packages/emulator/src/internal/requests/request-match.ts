@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { canonicalPath } from "../contract/percent-encoding.js";
 import { isObject } from "../state/json.js";
 import type { ObservedRequest } from "./observed-request.js";
 
@@ -6,7 +7,7 @@ import type { ObservedRequest } from "./observed-request.js";
 export interface RequestMatch {
   /** In upper case. */
   method?: string;
-  /** Path as it is sent, such as `/v1/access-groups/web`. `*` matches any characters but a slash. */
+  /** Path of the URL, such as `/v1/access-groups/web`. `*` matches any characters but a slash. */
   path?: string;
   /** Query parameters with their values. The request may have others. */
   query?: Readonly<Record<string, string>>;
@@ -34,10 +35,10 @@ export function failedCondition(match: RequestMatch, request: ObservedRequest): 
   return teamId === undefined || request.teamId === teamId ? undefined : "teamId";
 }
 
-/** Returns true if a path is one of a pattern, in which `*` is any characters but a slash. */
+/** Returns true if a path is one of a pattern, in which `*` is any characters but a slash. Their percent-encoding may differ. */
 export function matchesPath(pattern: string, path: string): boolean {
-  const parts = pattern.split("*").map((part) => part.replaceAll(/[^\w/-]/g, String.raw`\$&`));
-  return new RegExp(`^${parts.join("[^/]*")}$`).test(path);
+  const parts = pattern.split("*").map((part) => (canonicalPath(part) ?? part).replaceAll(/[^\w/-]/g, String.raw`\$&`));
+  return new RegExp(`^${parts.join("[^/]*")}$`).test(canonicalPath(path) ?? path);
 }
 
 /** Returns true if a value has all fields of another one, at any depth. */

@@ -1,6 +1,6 @@
 import type { SsoClient, Store } from "../types.js";
 import { hasDigest } from "../digest.js";
-import { invalidRequest, OAuthRefusal } from "./oauth-refusal.js";
+import { invalidRequest, OAuthRefusal } from "../refusal.js";
 
 /** Matches no secret. Comparing with it makes an unknown client take as long as a wrong secret. */
 const NO_DIGEST = "0".repeat(64);
@@ -8,8 +8,6 @@ const NO_DIGEST = "0".repeat(64);
 /**
  * Authenticates a client. The status is 403, since the contract has no 401 for the exchange. The error does not distinguish an unknown
  * client from a wrong secret.
- *
- * @throws {OAuthRefusal} `invalid_client`
  */
 export function authenticateClient(store: Store, clientId: string, clientSecret: string): Readonly<SsoClient> {
   const client = store.get("ssoClients", clientId);
@@ -19,7 +17,6 @@ export function authenticateClient(store: Store, clientId: string, clientSecret:
   return client;
 }
 
-/** The client and redirect URI of an authorization request. */
 export interface Target {
   client: Readonly<SsoClient>;
   redirectUri: URL;
@@ -28,8 +25,6 @@ export interface Target {
 /**
  * Finds the client and redirect URI of an authorization request. URIs are compared as strings (RFC 6749, section 3.1.2.3) and may be omitted
  * if the client has exactly one.
- *
- * @throws {OAuthRefusal} `invalid_request`; the error must not be sent as a redirect (RFC 6749, section 4.1.2.1).
  */
 export function findTarget(store: Store, clientId: string | undefined, redirectUri: string | undefined): Target {
   if (clientId === undefined) throw invalidRequest("required", "client_id is required.");

@@ -1,14 +1,11 @@
 import type { SsoClient, SsoCode, Store, TeamMember } from "../types.js";
-import type { SsoContext } from "./context.js";
+import { pruneExpired, revokeFamily, type SsoContext } from "./tokens.js";
 import { digest } from "../digest.js";
-import { invalidGrant, OAuthRefusal } from "./oauth-refusal.js";
-import { pruneExpired } from "./prune.js";
-import { revokeFamily } from "./tokens.js";
+import { invalidGrant, OAuthRefusal } from "../refusal.js";
 
 /** Lifetime of a code in seconds. The contract specifies none; RFC 6749, section 4.1.2, recommends at most ten minutes. */
 export const CODE_LIFETIME = 60;
 
-/** Parameters of a code. */
 export interface CodeOptions {
   /** `uid` of the user; default: the first member of `teamId`, or of any team. */
   user?: string | undefined;
@@ -18,7 +15,6 @@ export interface CodeOptions {
   redirectUri?: string | undefined;
   /** The exchange must send the same. */
   state?: string | undefined;
-  /** Included in the ID token. */
   nonce?: string | undefined;
 }
 
@@ -50,7 +46,6 @@ function findMember(store: Store, { user, teamId }: CodeOptions): Readonly<TeamM
   throw new OAuthRefusal(403, "access_denied", "sso.user", "No such user is a member of the team. Add the user to a team in the seed.");
 }
 
-/** Code parameters of an exchange request. */
 type PresentedCode = Pick<CodeOptions, "redirectUri" | "state"> & { code: string };
 
 /**
@@ -74,7 +69,6 @@ export function findCode({ store, clock }: SsoContext, client: Readonly<SsoClien
   return grant;
 }
 
-/** Marks a code as used by a token family. */
 export function useCode(store: Store, code: string, grant: Readonly<SsoCode>, family: string): void {
   store.put("ssoCodes", digest(code), { ...grant, usedFor: family });
 }

@@ -2,16 +2,21 @@ import type { components } from "@hosting-platform/types";
 import type { OperationContext, OperationHandler, OperationInput, SsoClient, User } from "../types.js";
 import { authenticateClient } from "./clients.js";
 import { findCode, useCode } from "./codes.js";
-import type { Grant } from "./context.js";
-import { signIdToken } from "./id-token.js";
-import { invalidGrant, OAuthRefusal } from "./oauth-refusal.js";
-import { pruneExpired } from "./prune.js";
-import { findRefreshToken, issueAccessToken, issueRefreshToken, TOKEN_LIFETIME, useRefreshToken } from "./tokens.js";
+import {
+  findRefreshToken,
+  type Grant,
+  issueAccessToken,
+  issueRefreshToken,
+  pruneExpired,
+  TOKEN_LIFETIME,
+  useRefreshToken,
+} from "./tokens.js";
+import { signIdToken } from "./keys.js";
+import { invalidGrant, OAuthRefusal } from "../refusal.js";
 
 type TokenRequest = components["schemas"]["SsoTokenRequest"];
 type TokenResponse = components["schemas"]["SsoTokenResponse"];
 
-/** The result of consuming a code or refresh token. */
 interface Redeemed {
   grant: Grant;
   user: Readonly<User>;
@@ -25,9 +30,6 @@ const HEADERS = { "cache-control": "no-store", pragma: "no-cache" };
 /**
  * Exchanges an authorization code or a refresh token (RFC 6749, sections 4.1.3 and 6). Lifetimes, binding, rotation, error bodies and the
  * choice of response variant are the emulator's own, since the contract does not specify them.
- *
- * @throws {OAuthRefusal} `invalid_client` (403), `invalid_grant` (400), or `access_denied` (403) if `teamId` or `slug` selects another team
- *   than the grant's.
  */
 export const exchangeSsoToken: OperationHandler = async (input, context) => {
   const request = input.body as TokenRequest;
@@ -59,7 +61,6 @@ function redeem(request: TokenRequest, client: Readonly<SsoClient>, query: Opera
   return { grant, user, family, nonce: grant.nonce };
 }
 
-/** Returns the user of a grant; checks that the request selects the grant's team. */
 function findUser({ userId, teamId }: Grant, query: OperationInput["query"], { store }: OperationContext): Readonly<User> {
   const isOtherId = query["teamId"] !== undefined && query["teamId"] !== teamId;
   const isOtherSlug = query["slug"] !== undefined && query["slug"] !== store.get("teams", teamId)?.slug;

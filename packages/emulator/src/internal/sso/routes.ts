@@ -1,15 +1,22 @@
 import { type TextResponse, toResponse } from "../contract/to-response.js";
 import { readJson } from "../read-json.js";
-import { Refusal } from "../refusal.js";
+import { invalidRequest, OAuthRefusal, Refusal } from "../refusal.js";
 import type { ObservedRequest } from "../requests/observed-request.js";
 import { isObject } from "../state/json.js";
 import type { OperationOutput } from "../types.js";
 import { findTarget } from "./clients.js";
 import { CODE_LIFETIME, type CodeOptions, issueCode } from "./codes.js";
-import type { SsoContext } from "./context.js";
-import { AUTHORIZE_PATH, CODES_PATH, DISCOVERY_PATH, discoveryOf, KEYS_PATH } from "./discovery.js";
-import { keySet } from "./keys.js";
-import { invalidRequest, OAuthRefusal } from "./oauth-refusal.js";
+import type { SsoContext } from "./tokens.js";
+import { keySet, SIGNING_ALGORITHM } from "./keys.js";
+import type { paths } from "@hosting-platform/types";
+
+/** Endpoints of sign-in and keys. The contract specifies none, so the paths are the emulator's own. */
+const AUTHORIZE_PATH = "/_emulator/sso/authorize";
+const CODES_PATH = "/_emulator/sso/codes";
+const KEYS_PATH = "/_emulator/sso/jwks.json";
+const DISCOVERY_PATH = "/.well-known/openid-configuration";
+
+const TOKEN_PATH = "/v1/integrations/sso/token" satisfies keyof paths;
 
 /**
  * Parameters of an authorization request (RFC 6749, section 4.1.1; OpenID Connect Core 1.0, section 3.1.2.1); `user` and `teamId` are the
@@ -24,9 +31,7 @@ const HEADERS = { "cache-control": "no-store", pragma: "no-cache", "referrer-pol
 
 type Endpoint = (request: ObservedRequest, context: SsoContext) => OperationOutput | Promise<OperationOutput>;
 
-/** The sign-in endpoints, which the contract does not specify. */
 const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
-  /** Redirects to the client with a code. */
   [`GET ${AUTHORIZE_PATH}`]: ({ query }, context) => guard(() => authorize(query, context)),
   /** Returns a code as JSON, for tests without a browser. */
   [`POST ${CODES_PATH}`]: (request, context) => guard(() => sendCode(request, context)),
@@ -38,13 +43,11 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   },
 };
 
-/** The endpoints by method and path. */
 export const SIGN_IN: readonly { method: string; template: string }[] = Object.keys(ENDPOINTS).map((key) => {
   const [method = "", template = ""] = key.split(" ");
   return { method, template };
 });
 
-/** Responds to a request for a sign-in endpoint. */
 export async function signIn(request: ObservedRequest, context: SsoContext): Promise<TextResponse> {
   const { method, path } = request;
   const endpoint = ENDPOINTS[`${method === "HEAD" ? "GET" : method} ${path}`];
@@ -117,4 +120,22 @@ async function readBody(request: ObservedRequest): Promise<Parameters> {
     if (typeof value !== "string") throw invalidRequest("type", `${name} must be a string.`);
   }
   return Object.fromEntries(given);
+}
+
+/** Returns the provider metadata (OpenID Connect Discovery 1.0, section 3). */
+function discoveryOf(url: string): Record<string, string | string[]> {
+  return {
+    issuer: url,
+    authorization_endpoint: url + AUTHORIZE_PATH,
+    token_endpoint: url + TOKEN_PATH,
+    jwks_uri: url + KEYS_PATH,
+    scopes_supported: ["openid"],
+    response_types_supported: ["code"],
+    response_modes_supported: ["query"],
+    grant_types_supported: ["authorization_code", "refresh_token"],
+    subject_types_supported: ["public"],
+    id_token_signing_alg_values_supported: [SIGNING_ALGORITHM],
+    token_endpoint_auth_methods_supported: ["client_secret_post"],
+    claims_supported: ["iss", "sub", "aud", "iat", "exp", "nonce", "email", "name"],
+  };
 }

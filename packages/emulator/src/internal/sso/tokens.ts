@@ -1,8 +1,14 @@
 import { forgetIssuedTokens, keepIssuedToken } from "../access-tokens.js";
-import type { SsoClient, SsoRefreshToken, Store } from "../types.js";
-import type { Grant, SsoContext } from "./context.js";
+import type { OperationContext, SsoClient, SsoRefreshToken, Store } from "../types.js";
 import { digest } from "../digest.js";
-import { invalidGrant } from "./oauth-refusal.js";
+import { invalidGrant } from "../refusal.js";
+
+export type SsoContext = Pick<OperationContext, "store" | "clock" | "ids" | "url">;
+
+export interface Grant {
+  userId: string;
+  teamId: string;
+}
 
 /** Lifetime of access and ID tokens in seconds. Both are equal, since the contract does not specify which one `expires_in` describes. */
 export const TOKEN_LIFETIME = 3_600;
@@ -40,12 +46,10 @@ export function findRefreshToken({ store }: SsoContext, client: Readonly<SsoClie
   return grant;
 }
 
-/** Marks a refresh token as used. */
 export function useRefreshToken(store: Store, token: string, grant: Readonly<SsoRefreshToken>): void {
   store.put("ssoRefreshTokens", digest(token), { ...grant, isUsed: true });
 }
 
-/** Revokes all tokens of a family, which come from the same code. */
 export function revokeFamily(store: Store, family: string): void {
   if (isRevoked(store, family)) return;
   store.put("revokedFamilies", family, { value: 1 });
@@ -54,4 +58,23 @@ export function revokeFamily(store: Store, family: string): void {
 
 function isRevoked(store: Store, family: string): boolean {
   return store.get("revokedFamilies", family) !== undefined;
+}
+
+/** Number of codes or tokens between two prunings. */
+const STEP = 1_000;
+
+/**
+ * Deletes expired codes and access tokens, so that they do not accumulate in a long-running emulator. A code is kept until its access tokens
+ * have expired, since reusing the code revokes them. Refresh tokens do not expire.
+ */
+export function pruneExpired({ store, clock }: Pick<SsoContext, "store" | "clock">): void {
+  if (!isDue(store.count("ssoCodes")) && !isDue(store.count("tokens"))) return;
+  const now = clock.now();
+  const codes = [...store.scan("ssoCodes")].filter(([, { expiresAt }]) => expiresAt + TOKEN_LIFETIME * 1_000 <= now);
+  for (const [key] of codes) store.delete("ssoCodes", key);
+  forgetIssuedTokens(store, ({ expiresAt = Infinity }) => expiresAt <= now);
+}
+
+function isDue(count: number): boolean {
+  return count > 0 && count % STEP === 0;
 }

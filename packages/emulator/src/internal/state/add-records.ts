@@ -1,33 +1,23 @@
 import type { Store, TableName } from "../types.js";
-import { pointerTo } from "../json-pointer.js";
+import { type Finding, pointerTo } from "./json.js";
 import { putRecords } from "./apply-seed.js";
-import { checkedCopy } from "./checked-copy.js";
+import { checker } from "./checked-copy.js";
 import { findSnapshotConflicts } from "./check-snapshot-references.js";
-import type { Finding } from "./json.js";
 import { memoryStore } from "./memory-store.js";
-import { schemaCheck } from "./schema-findings.js";
 import type { SeedRecords } from "./seed.js";
 import { RECORDS_SCHEMA } from "./state-schemas.js";
 
-const findWrongForm = schemaCheck(RECORDS_SCHEMA);
+const check = checker<SeedRecords>("invalid-seed", "The records are invalid. The state is unchanged.", RECORDS_SCHEMA);
 
 /** Tables whose records an addition may change. */
 const DERIVED: readonly TableName[] = ["counters", "accessGroupNames"];
 
-/**
- * Adds records to a store.
- *
- * @param now Default of timestamps, in milliseconds since 1970.
- * @throws {EmulatorError} `invalid-seed` with all findings if a record is invalid or another one has its ID; the store is then unchanged.
- */
 export function addRecords(store: Store, value: unknown, now: number): void {
-  const rules = { code: "invalid-seed", title: "The records are invalid. The state is unchanged.", findWrongForm } as const;
-  const records = checkedCopy<SeedRecords>(value, { ...rules, findConflicts: () => [] });
-  checkedCopy(records, { ...rules, findConflicts: () => findConflicts(store, records, now) });
+  const records = check(value);
+  check(records, () => findConflicts(store, records, now));
   putRecords(store, records, now);
 }
 
-/** Tries the addition on a copy of the store. */
 function findConflicts(store: Store, records: SeedRecords, now: number): Finding[] {
   const draft = memoryStore();
   draft.restore(store.snapshot());

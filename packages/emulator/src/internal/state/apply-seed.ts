@@ -8,21 +8,15 @@ import type { Seed, SeedAccessGroup, SeedRecords, SeedTimes, SeedWebhook } from 
 /** Default timestamp of seeded records. It is constant, so that the same seed always gives the same state. */
 const SEEDED_AT = Date.UTC(2026, 0, 1);
 
-/** Dependencies for creating the records of a seed. */
 interface Seeding {
   store: Store;
   ids: Ids;
   /** Names of access groups, as `<teamId>/<name>`. */
   names: ReadonlySet<string>;
-  /** Milliseconds since 1970. */
   now: number;
 }
 
-/**
- * Replaces the content of a store, including counters and clock, with a seed. The change is atomic.
- *
- * @param seed A seed accepted by `checkSeed()`.
- */
+/** Replaces the content of a store, including counters and clock, with a seed. The change is atomic. */
 export function applySeed(store: Store, seed: Seed): void {
   const fresh = memoryStore();
   const now = seed.now === undefined ? SEEDED_AT : parseTime(seed.now);
@@ -33,11 +27,7 @@ export function applySeed(store: Store, seed: Seed): void {
   store.restore(fresh.snapshot());
 }
 
-/**
- * Adds the records of a seed to a store.
- *
- * @param now Default of timestamps, in milliseconds since 1970.
- */
+/** Adds the records of a seed to a store. */
 export function putRecords(store: Store, seed: SeedRecords, now: number): void {
   reserveIds(store, seed);
   putPeople(store, seed);

@@ -1,8 +1,7 @@
 import { validateHeaderName, validateHeaderValue } from "node:http";
-import type { Fixture } from "../fixture.js";
-import { pointerTo } from "../json-pointer.js";
-import { nearestName } from "../nearest-name.js";
-import type { Finding } from "./json.js";
+import type { Fixture, HeaderValues } from "../fixture.js";
+import { type Finding, pointerTo } from "./json.js";
+import { nearestName } from "../nearest.js";
 import { findUnsampled } from "./sample.js";
 
 /** Null body statuses (Fetch Standard) that a fixture or fault may have. */
@@ -20,12 +19,7 @@ const UNSENDABLE: Readonly<Record<string, string>> = {
   "x-hono-already-sent": "the server uses it",
 };
 
-/**
- * Finds fixtures of unknown operations, or that cannot be sent.
- *
- * @param at JSON pointer to the fixtures.
- * @param operationIds The operations that may have fixtures; `undefined` allows any.
- */
+/** Finds fixtures of unknown operations, or that cannot be sent. */
 export function findWrongFixtures(
   fixtures: Readonly<Record<string, Fixture>>,
   at: string,
@@ -39,11 +33,7 @@ export function findWrongFixtures(
   });
 }
 
-/**
- * Finds what of a fixed response matches the schema but cannot be sent.
- *
- * @param at JSON pointer to the response.
- */
+/** Finds what of a fixed response matches the schema but cannot be sent. */
 export function findUnsendable(fixture: Fixture, at: string): Finding[] {
   const { status, headers = {}, schema } = fixture;
   const bodies = BODIES.filter((name) => fixture[name] !== undefined);
@@ -58,25 +48,21 @@ export function findUnsendable(fixture: Fixture, at: string): Finding[] {
   ];
 }
 
-/**
- * Finds headers that cannot be sent.
- *
- * @param at JSON pointer to the headers.
- */
-export function findWrongHeaders(headers: Readonly<Record<string, string>>, at: string): Finding[] {
+/** Finds headers that cannot be sent. */
+export function findWrongHeaders(headers: HeaderValues, at: string): Finding[] {
   return Object.entries(headers).flatMap(([name, value]) => {
     const advice = adviceFor(name, value);
     return advice === undefined ? [] : [{ at: pointerTo(at, name), message: `header: ${advice}` }];
   });
 }
 
-function adviceFor(name: string, value: string): string | undefined {
+function adviceFor(name: string, value: string | readonly string[]): string | undefined {
   const reason = new Map(Object.entries(UNSENDABLE)).get(name.toLowerCase());
   if (reason !== undefined) return `remove it; ${reason}`;
   try {
     // Stricter than Headers, which takes control characters that the server then fails to send.
     validateHeaderName(name);
-    validateHeaderValue(name, value);
+    for (const each of [value].flat()) validateHeaderValue(name, each);
     return undefined;
   } catch {
     return "use a valid HTTP header name and value (RFC 9110, section 5)";

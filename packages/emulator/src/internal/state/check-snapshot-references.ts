@@ -1,30 +1,44 @@
-import { pointerTo } from "../json-pointer.js";
+import { type Finding, pointerTo } from "./json.js";
 import type { Snapshot, TableName, Tables } from "../types.js";
-import type { Finding } from "./json.js";
-import { ambiguousNames, duplicatesOf, missing, type Named, referencesTo } from "./references.js";
+import { findConflicts, missing, referencesIn, type Row } from "./references.js";
 
-/** Finds misplaced records, duplicates and broken references in a snapshot. */
 export function findSnapshotConflicts(snapshot: Snapshot): Finding[] {
-  const groups = rows(snapshot, "accessGroups").map(([key, group]) => ({ ...group, at: pointerTo("", "accessGroups", key, "name") }));
+  const rows = <Table extends TableName>(table: Table): Row<Tables[Table]>[] =>
+    Object.entries<Tables[Table]>(snapshot[table] ?? {}).map(([key, record]) => {
+      return { ...record, at: (field) => pointerTo("", table, key, field) };
+    });
+  const [teams, users, teamMembers, projects] = [rows("teams"), rows("users"), rows("teamMembers"), rows("projects")];
+  const accessGroups = rows("accessGroups");
+  const teamOf = new Map(accessGroups.map(({ id, teamId }) => [id, teamId]));
+  const ofGroup = <Fields extends { accessGroupId: string }>(row: Fields) => {
+    return { ...row, group: row.accessGroupId, teamId: teamOf.get(row.accessGroupId) };
+  };
+  const [members, links] = [rows("groupMembers").map(ofGroup), rows("groupProjects").map(ofGroup)];
+  const { member } = referencesIn({ teams, users, teamMembers, projects });
   return [
     ...findMisplaced(snapshot),
-    ...duplicatesOf(rows(snapshot, "teams").map(([key, { slug }]): Named => [pointerTo("", "teams", key, "slug"), slug])),
-    ...(["accessGroups", "virtualModelConfigs", "webhooks"] as const).flatMap((table) =>
-      duplicatesOf(rows(snapshot, table).map(([key, { id }]): Named => [pointerTo("", table, key, "id"), id])),
+    ...findConflicts({
+      ...{ teams, users, teamMembers, projects, accessGroups, groupMembers: members, groupProjects: links, tokens: rows("tokens") },
+      ...{ virtualModelConfigs: rows("virtualModelConfigs"), webhooks: rows("webhooks"), ssoClients: rows("ssoClients") },
+    }),
+    ...[...members, ...links].flatMap(({ group, at }) =>
+      missing(teamOf.has(group), at("accessGroupId"), `add the access group ${group} to /accessGroups`),
     ),
-    ...ambiguousNames(groups),
-    ...findBrokenReferences(snapshot),
+    ...rows("groupProjects").flatMap(({ accessGroupId, teamId, at }) => {
+      const own = teamOf.get(accessGroupId) ?? teamId;
+      return missing(teamId === own, at("teamId"), `use ${own}, the team of the access group`);
+    }),
+    ...[...rows("ssoCodes"), ...rows("ssoRefreshTokens")].flatMap(({ clientId, teamId, userId, at }) => [
+      ...missing(Object.hasOwn(snapshot.ssoClients ?? {}, clientId), at("clientId"), `add the client ${clientId} to /ssoClients`),
+      ...member(teamId, userId, at("userId")),
+    ]),
   ];
-}
-
-function rows<Table extends TableName>(snapshot: Snapshot, table: Table): [key: string, record: Tables[Table]][] {
-  return Object.entries<Tables[Table]>(snapshot[table] ?? {});
 }
 
 /** Finds records whose key does not match their fields. */
 function findMisplaced(snapshot: Snapshot): Finding[] {
   const misplaced = <Table extends TableName>(table: Table, keyOf: (record: Tables[Table]) => string): Finding[] =>
-    rows(snapshot, table)
+    Object.entries<Tables[Table]>(snapshot[table] ?? {})
       .filter(([key, record]) => keyOf(record) !== key)
       .map(([key, record]) => ({ at: pointerTo("", table, key), message: `key: must be ${keyOf(record)}, as in its fields` }));
   return [
@@ -38,55 +52,5 @@ function findMisplaced(snapshot: Snapshot): Finding[] {
     ...misplaced("virtualModelConfigs", ({ teamId, id }) => `${teamId}/${id}`),
     ...misplaced("webhooks", ({ ownerId, id }) => `${ownerId}/${id}`),
     ...misplaced("ssoClients", ({ clientId }) => clientId),
-  ];
-}
-
-function findBrokenReferences(snapshot: Snapshot): Finding[] {
-  const teams = new Map(rows(snapshot, "accessGroups").map(([, { id, teamId }]) => [id, teamId]));
-  const clients = new Set(rows(snapshot, "ssoClients").map(([key]) => key));
-  const { user, team, member, project } = referencesTo({
-    users: new Set(rows(snapshot, "users").map(([key]) => key)),
-    teams: new Set(rows(snapshot, "teams").map(([key]) => key)),
-    teamMembers: new Set(rows(snapshot, "teamMembers").map(([key]) => key)),
-    teamProjects: new Set(rows(snapshot, "projects").map(([, { id, teamId }]) => `${teamId}/${id}`)),
-  });
-  const ofGroup = (id: string, at: string): Finding[] => missing(teams.has(id), at, `add the access group ${id} to /accessGroups`);
-  const inGroup = (id: string, find: (teamId: string) => Finding[]): Finding[] => {
-    const teamId = teams.get(id);
-    return teamId === undefined ? [] : find(teamId);
-  };
-  const each = <Table extends TableName>(
-    table: Table,
-    find: (record: Tables[Table], at: (field: string) => string) => Finding[],
-  ): Finding[] => rows(snapshot, table).flatMap(([key, record]) => find(record, (field) => pointerTo("", table, key, field)));
-  const ofGrant = ({ clientId, teamId, userId }: Tables["ssoCodes" | "ssoRefreshTokens"], at: (field: string) => string): Finding[] => [
-    ...missing(clients.has(clientId), at("clientId"), `add the client ${clientId} to /ssoClients`),
-    ...member(teamId, userId, at("userId")),
-  ];
-
-  return [
-    ...each("teamMembers", ({ teamId, uid }, at) => [...team(teamId, at("teamId")), ...user(uid, at("uid"))]),
-    ...each("tokens", ({ userId, teamIds }, at) => [
-      ...user(userId, at("userId")),
-      ...teamIds.flatMap((id, index) => team(id, `${at("teamIds")}/${index}`)),
-    ]),
-    ...each("projects", ({ teamId }, at) => team(teamId, at("teamId"))),
-    ...each("accessGroups", ({ teamId }, at) => team(teamId, at("teamId"))),
-    ...each("groupMembers", ({ accessGroupId: id, uid }, at) => [
-      ...ofGroup(id, at("accessGroupId")),
-      ...inGroup(id, (teamId) => member(teamId, uid, at("uid"))),
-    ]),
-    ...each("groupProjects", ({ accessGroupId: id, projectId, teamId: linked }, at) => [
-      ...ofGroup(id, at("accessGroupId")),
-      ...inGroup(id, (teamId) => missing(linked === teamId, at("teamId"), `use ${teamId}, the team of the access group`)),
-      ...inGroup(id, (teamId) => project(teamId, projectId, at("projectId"))),
-    ]),
-    ...each("virtualModelConfigs", ({ teamId }, at) => team(teamId, at("teamId"))),
-    ...each("webhooks", ({ ownerId, projectIds = [] }, at) => [
-      ...team(ownerId, at("ownerId")),
-      ...projectIds.flatMap((id, index) => project(ownerId, id, `${at("projectIds")}/${index}`)),
-    ]),
-    ...each("ssoCodes", ofGrant),
-    ...each("ssoRefreshTokens", ofGrant),
   ];
 }

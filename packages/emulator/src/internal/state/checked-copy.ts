@@ -1,43 +1,33 @@
 import { EmulatorError, type EmulatorErrorCode } from "../../emulator-error.js";
-import { pointerTo } from "../json-pointer.js";
+import { type Finding, isObject, listFindings, pointerTo } from "./json.js";
 import { frozenCopy, NotJsonError } from "./frozen-copy.js";
-import { type Finding, isObject, listFindings } from "./json.js";
-
-/** Rules for a value from a program, a file or a request. */
-export interface Rules<Value> {
-  /** Code of the error, and the first line of its message. */
-  code: EmulatorErrorCode;
-  title: string;
-  /** Finds violations of a schema. */
-  findWrongForm: (value: unknown) => Finding[];
-  /** Finds what a schema cannot express. Parts of a wrong type are missing in an object, and `{}` in an array. */
-  findConflicts: (value: Value) => Finding[];
-}
+import { schemaCheck } from "./schema-findings.js";
+import type { Schema } from "./schema-parts.js";
 
 /**
- * Validates a value.
- *
- * @returns A frozen copy.
- * @throws {EmulatorError} with all findings, each with a JSON pointer (RFC 6901), the rule and the fix.
+ * Creates a function that returns a frozen copy of a value, or throws an error with all findings. `findConflicts` finds what a schema cannot
+ * express; parts of a wrong type are missing in an object, and `{}` in an array.
  */
-export function checkedCopy<Value>(value: unknown, { code, title, findWrongForm, findConflicts }: Rules<Value>): Value {
+export function checker<Value>(code: EmulatorErrorCode, title: string, schema: Schema) {
+  const findWrongForm = schemaCheck(schema);
   const invalid = (findings: readonly Finding[], options = {}): EmulatorError =>
     new EmulatorError(code, `${title}\n${listFindings(findings)}`, { at: findings[0]?.at, ...options });
-  let copy: Value;
-  try {
-    copy = frozenCopy(value as Value);
-  } catch (error) {
-    if (!(error instanceof NotJsonError)) throw error;
-    throw invalid([{ at: error.at, message: `json: ${error.message}` }], { cause: error });
-  }
-  const wrongForm = findWrongForm(copy);
-  const places = new Set(wrongForm.map(({ at }) => at));
-  const findings = [...wrongForm, ...findConflicts(wellTyped(copy, wrongForm)).filter(({ at }) => !places.has(at))];
-  if (findings.length > 0) throw invalid(findings);
-  return copy;
+  return (value: unknown, findConflicts: (value: Value) => Finding[] = () => []): Value => {
+    let copy: Value;
+    try {
+      copy = frozenCopy(value as Value);
+    } catch (error) {
+      if (!(error instanceof NotJsonError)) throw error;
+      throw invalid([{ at: error.at, message: `json: ${error.message}` }], { cause: error });
+    }
+    const wrongForm = findWrongForm(copy);
+    const places = new Set(wrongForm.map(({ at }) => at));
+    const findings = [...wrongForm, ...findConflicts(wellTyped(copy, wrongForm)).filter(({ at }) => !places.has(at))];
+    if (findings.length > 0) throw invalid(findings);
+    return copy;
+  };
 }
 
-/** Removes the parts that have a wrong type. */
 function wellTyped<Value>(value: Value, findings: readonly Finding[]): Value {
   const wrong = new Set(findings.filter(({ message }) => message.startsWith("type: ")).map(({ at }) => at));
   const copy = (part: unknown, at: string): unknown => {

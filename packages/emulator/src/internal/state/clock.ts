@@ -13,8 +13,6 @@ type Difference = { offset: number } | { standsAt: number };
 /**
  * Creates a clock that stores its setting in the store, so that snapshots include it. The time never goes back by itself, even if the
  * machine's time does.
- *
- * @param machineTime Returns milliseconds since 1970; default: `Date.now`.
  */
 export function createClock(store: Store, machineTime: () => number = Date.now): EmulatorClock {
   let setting = store.get("settings", SETTING);
@@ -54,11 +52,6 @@ export function createClock(store: Store, machineTime: () => number = Date.now):
   };
 }
 
-/**
- * Converts a time to milliseconds since 1970.
- *
- * @throws {EmulatorError} `invalid-clock` if the time is invalid.
- */
 export function parseTime(time: unknown): number {
   const milliseconds = time instanceof Date ? time.getTime() : typeof time === "string" ? parseText(time) : time;
   const isTime = typeof milliseconds === "number" && Number.isInteger(milliseconds) && milliseconds >= 0 && milliseconds <= LATEST;

@@ -15,9 +15,6 @@ const WRITING = 5_000;
 /**
  * Locks a file with `<path>.lock`, and takes over the lock of a process that has ended. Synchronous, to keep the window for races with other
  * processes short.
- *
- * @returns A function that releases the lock.
- * @throws {EmulatorError} `data-locked` if another process or this one holds the lock; `data-unusable` if it cannot be written.
  */
 export function lockFile(path: string): () => void {
   const lock = `${path}.lock`;
@@ -36,24 +33,24 @@ export function lockFile(path: string): () => void {
 /** Creates the file with its text at once, so that no other process sees it empty; returns false if it exists. */
 function create(lock: string, text: string): boolean {
   const draft = `${lock}.${process.pid}`;
+  const write = (path: string): void => writeFileSync(path, text, { flag: "wx", mode: 0o600 });
   // An earlier process with this ID may have left it.
   rmSync(draft, { force: true });
+  write(draft);
   try {
-    writeFileSync(draft, text, { flag: "wx", mode: 0o600 });
-    linkSync(draft, lock);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    return isFree(() => linkSync(draft, lock));
+  } catch {
     // Some file systems have no hard links.
-    return createDirectly(lock, text);
+    return isFree(() => write(lock));
   } finally {
     rmSync(draft, { force: true });
   }
 }
 
-function createDirectly(lock: string, text: string): boolean {
+/** Returns false if a file exists that must not. */
+function isFree(make: () => void): boolean {
   try {
-    writeFileSync(lock, text, { flag: "wx", mode: 0o600 });
+    make();
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;

@@ -13,7 +13,6 @@ import { WriteFailure } from "./write-failure.js";
 export interface StoredState extends Store {
   /** True if no state existed; an empty state counts as existing. */
   readonly isNew: boolean;
-  /** Closes the store without writing unflushed changes. */
   discard(): Promise<void>;
 }
 
@@ -23,9 +22,6 @@ export interface StoredState extends Store {
  * between, then flushes. A failed write undoes all changes that are not written, so later reads do not see them.
  *
  * `<path>.lock` locks the file, and `<path>.new` exists while the file is rewritten.
- *
- * @throws {EmulatorError} `data-locked` if another process uses the file; `data-unusable` if the file is not a regular file, is damaged or
- *   cannot be read. It is then left unchanged.
  */
 export async function fileStore(path: string): Promise<StoredState> {
   const file = await realPath(path);

@@ -1,15 +1,13 @@
-import { pointerTo } from "../json-pointer.js";
+import { pointerTo } from "./json.js";
 import { DEPTH_LIMIT } from "../parse-json.js";
 
 /** Maximum nesting of a record, which may contain a request body. */
 const DEPTH = DEPTH_LIMIT + 12;
 
-/** A value that cannot be represented in JSON. */
 export class NotJsonError extends TypeError {
   override name = "NotJsonError";
 
   constructor(
-    /** JSON pointer to the value. */
     readonly at: string,
     message: string,
   ) {
@@ -17,12 +15,7 @@ export class NotJsonError extends TypeError {
   }
 }
 
-/**
- * Returns a deeply frozen copy of plain JSON. Properties that are `undefined` are omitted, as in `JSON.stringify()`.
- *
- * @param at Location of the value, for error messages.
- * @throws {NotJsonError} for a function, a non-finite number, an object with another prototype, or more than 512 levels.
- */
+/** Returns a deeply frozen copy of plain JSON. Properties that are `undefined` are omitted, as in `JSON.stringify()`. */
 export function frozenCopy<Value>(value: Value, at: readonly string[] = []): Value {
   return copyOf(value, [...at], at.length) as Value;
 }

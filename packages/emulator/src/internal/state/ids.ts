@@ -8,8 +8,6 @@ const DIGITS = 12;
 
 /**
  * Creates the ID generator. Counters and the seed of {@link keepIdSeed} are in the store, so a restored snapshot generates the same IDs again.
- *
- * @param seed Seed for secrets if the store has none; default: `"emulator"`.
  */
 export function createIds(store: Store, seed: string | number = "emulator"): Ids {
   function count(name: string): number {
@@ -29,12 +27,10 @@ export function createIds(store: Store, seed: string | number = "emulator"): Ids
   };
 }
 
-/** Returns the seed for secrets; `undefined` if the store has none. */
 export function idSeedOf(store: Store): string | undefined {
   return store.get("settings", SETTING)?.value as string | undefined;
 }
 
-/** Stores the seed for secrets. */
 export function keepIdSeed(store: Store, seed: string | number): void {
   store.put("settings", SETTING, { value: String(seed) });
 }

@@ -25,12 +25,6 @@ export class LogFile {
 
   constructor(private readonly path: string) {}
 
-  /**
-   * Passes each change of the file to `apply`.
-   *
-   * @returns False if the file is missing or empty.
-   * @throws {DamagedLine} if the file is not whole.
-   */
   async read(apply: (change: Change) => void): Promise<boolean> {
     const bytes = await readFile(this.path, { flag: READ }).catch(emptyIfMissing);
     if (bytes.length > 0) readLines(bytes, apply);
@@ -99,7 +93,6 @@ export class LogFile {
   }
 }
 
-/** Removes a new file that a crash left. */
 async function removeLeftover(path: string): Promise<void> {
   const found = await lstat(path).catch(() => undefined);
   if (found === undefined) return;

@@ -9,12 +9,10 @@ export const HEAD: { format: string; version: number } = { format: "hosting-plat
 
 const LINE_FEED = 0x0a;
 
-/** An invalid line in the file. */
 export class DamagedLine extends Error {
   override name = "DamagedLine";
 
   constructor(
-    /** Line number, from 1. */
     readonly line: number,
     message: string,
     options?: ErrorOptions,
@@ -25,8 +23,6 @@ export class DamagedLine extends Error {
 
 /**
  * Passes each change of a file to `apply`. Ignores a last line that is cut off: a crash interrupted the write, which was never acknowledged.
- *
- * @throws {DamagedLine} if the file is not whole otherwise.
  */
 export function readLines(bytes: Buffer, apply: (change: Change) => void): void {
   let [start, line, lines] = [0, 1, 1];
@@ -44,16 +40,13 @@ export function readLines(bytes: Buffer, apply: (change: Change) => void): void 
 
 const UNKNOWN = "unknown format or version";
 
-/** Returns a line of the file. */
 export function lineOf(value: object): string {
   const json = JSON.stringify(value);
   return `${crc32(json).toString(16).padStart(8, "0")} ${Buffer.byteLength(json)} ${json}\n`;
 }
 
-/** Checksum, length and content of a line. */
 const LINE = /^([0-9a-f]{8}) ([0-9]+) (.*)$/s;
 
-/** Returns the JSON of a line, or undefined if it is damaged. */
 function contentOf(bytes: Buffer): string | undefined {
   const [, sum = "", length, json = ""] = LINE.exec(bytes.toString("latin1")) ?? [];
   const content = Buffer.from(json, "latin1");

@@ -2,6 +2,8 @@ import { createRequire } from "node:module";
 import { createAjv } from "../ajv.js";
 import type { sample } from "openapi-sampler";
 import type { Finding } from "./json.js";
+import type { Fixture } from "../fixture.js";
+import type { Store } from "../types.js";
 
 /** Returns a value that a JSON Schema allows, the same for the same schema. */
 export function sampleOf(schema: object): unknown {
@@ -10,11 +12,7 @@ export function sampleOf(schema: object): unknown {
   return sampler.sample(schema, { quiet: true }, schema);
 }
 
-/**
- * Finds what is wrong with a JSON Schema, or with the value that is made from it.
- *
- * @param at JSON pointer to the schema.
- */
+/** Finds what is wrong with a JSON Schema, or with the value that is made from it. */
 export function findUnsampled(schema: object, at: string): Finding[] {
   const ajv = createAjv({ strict: false, allErrors: true, validateFormats: false });
   if (ajv.validateSchema(schema) !== true)
@@ -31,4 +29,18 @@ export function findUnsampled(schema: object, at: string): Finding[] {
   } catch (error) {
     return [{ at, message: `schema: ${(error as Error).message}` }];
   }
+}
+
+/** Returns the body of the next response of a fixed response; `undefined` for none. */
+export function fixtureBody({ body, examples, schema }: Fixture, count: () => number): unknown {
+  if (schema !== undefined) return sampleOf(schema);
+  return examples === undefined ? body : examples[Math.min(count(), examples.length - 1)];
+}
+
+/** Counts a response in the state, up to the number of `examples`, so that the sequence goes on after a restart. */
+export function countInState(store: Store, operationId: string, most = 0): number {
+  const counter = `fixture:${operationId}`;
+  const sent = store.get("counters", counter)?.value ?? 0;
+  if (sent < most) store.put("counters", counter, { value: sent + 1 });
+  return sent;
 }

@@ -1,7 +1,6 @@
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import { createAjv } from "../ajv.js";
-import { pointerTo } from "../json-pointer.js";
-import type { Finding } from "./json.js";
+import { type Finding, pointerTo } from "./json.js";
 import type { Schema } from "./schema-parts.js";
 
 /** Creates a validation function for a schema. The schema is compiled on first use, since most emulators need none. */

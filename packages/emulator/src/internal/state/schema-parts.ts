@@ -33,7 +33,6 @@ export function object(required: Record<string, Schema>, optional: Record<string
   return { type: "object", properties: { ...required, ...optional }, required: Object.keys(required), additionalProperties: false };
 }
 
-/** Returns the schema of an object with arbitrary property names. */
 export function map(members: Schema): Schema {
   return { type: "object", additionalProperties: members };
 }

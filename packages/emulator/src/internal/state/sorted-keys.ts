@@ -13,7 +13,6 @@ export class SortedKeys {
     for (let start = 0; start < sorted.length; start += MOST) this.#chunks.push(sorted.slice(start, start + MOST));
   }
 
-  /** Adds a key that is not there. */
   add(key: string): void {
     const at = Math.max(0, firstIndex(this.#chunks, ([first = ""]) => first > key) - 1);
     const chunk = (this.#chunks[at] ??= []);
@@ -25,7 +24,6 @@ export class SortedKeys {
     if (chunk.length > MOST) this.#chunks.splice(at + 1, 0, chunk.splice(MOST / 2));
   }
 
-  /** Deletes a key that is there. */
   delete(key: string): void {
     const at = this.#chunkOf((other) => other >= key);
     const chunk = this.#chunks[at] ?? [];
@@ -42,7 +40,6 @@ export class SortedKeys {
     return chunk[firstIndex(chunk, isBehind)];
   }
 
-  /** Returns the number of keys for which `isBehind` is false. */
   countBefore(isBehind: IsBehind): number {
     const at = this.#chunkOf(isBehind);
     const before = this.#chunks.slice(0, at).reduce((sum, { length }) => sum + length, 0);

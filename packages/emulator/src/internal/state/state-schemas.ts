@@ -12,14 +12,12 @@ const user = object({ uid: id, username: text, email: text }, { name: text, avat
 
 const project = object({ id, teamId: id, name: text, framework: { anyOf: [text, { type: "null" }] } }, { latestDeploymentId: text });
 
-/** Permissions of an access group. */
 const permissions: Record<string, Schema> = {
   teamRoles: set(text),
   teamPermissions: set(oneOf(TEAM_PERMISSIONS)),
 };
 const entitlements = set(oneOf(ENTITLEMENTS));
 
-/** Webhook fields. */
 const webhookFields: Record<string, Schema> = { ownerId: id, url: { type: "string", pattern: "^https?://" } };
 const webhookScope: Record<string, Schema> = {
   projectIds: set(id),
@@ -29,6 +27,10 @@ const webhookScope: Record<string, Schema> = {
 const redirectUris = list(redirectUri, { minItems: 1, uniqueItems: true });
 const answers = oneOf(["first", "second"]);
 
+export const headers = map({
+  anyOf: [{ type: "string" }, list({ type: "string" }, { minItems: 1 })],
+  description: "a string, or an array of strings",
+});
 export const fixture = object(
   {},
   {
@@ -36,7 +38,7 @@ export const fixture = object(
     body: {},
     examples: list({}, { minItems: 1 }),
     schema: { type: "object" },
-    headers: map({ type: "string" }),
+    headers,
   },
 );
 export const fixtures = map(fixture);
@@ -67,10 +69,8 @@ const records: Record<string, Schema> = {
   ssoClients: list(ssoClient),
 };
 
-/** Schema of records to add. References are checked separately. */
 export const RECORDS_SCHEMA: Schema = object({}, records);
 
-/** Schema of a seed. References are checked separately. */
 export const SEED_SCHEMA: Schema = object(
   {},
   { seed: { anyOf: [{ type: "string" }, { type: "number" }] }, now: { anyOf: [time, { type: "string" }] }, ...records, fixtures },
@@ -101,7 +101,6 @@ const clock: Schema = {
   description: '{"standsAt": …} or {"offset": …} in milliseconds',
 };
 
-/** Known settings; others are invalid. */
 const settings = object(
   {},
   {
@@ -135,7 +134,6 @@ const TABLES: Readonly<Record<TableName, Schema>> = {
   settings,
 };
 
-/** Schema of a snapshot. References are checked separately. */
 export const SNAPSHOT_SCHEMA: Schema = object({}, TABLES);
 
 /** Table names in the order of a snapshot. */

@@ -1,12 +1,11 @@
-import { nearestName } from "../nearest-name.js";
+import { nearestName } from "../nearest.js";
 import { CONDITIONS } from "../requests/conditions.js";
 import { type Endpoint, findImpossible } from "../requests/find-impossible.js";
 import { findUnsendable, findWrongHeaders } from "../state/check-fixtures.js";
-import { checkedCopy } from "../state/checked-copy.js";
+import { checker } from "../state/checked-copy.js";
 import { type Finding, isObject } from "../state/json.js";
-import { fixture } from "../state/state-schemas.js";
-import { schemaCheck } from "../state/schema-findings.js";
-import { list, map, object, oneOf, type Schema } from "../state/schema-parts.js";
+import { fixture, headers } from "../state/state-schemas.js";
+import { list, object, oneOf, type Schema } from "../state/schema-parts.js";
 import type { Effect, Turns } from "./stub.js";
 import type { AnyHandler, StubForm } from "./stub-entry.js";
 
@@ -21,7 +20,6 @@ const headerText: Schema = {
   description: "printable ASCII without spaces around it",
 };
 
-/** JSON Schemas of the fields of a stub and a fault. */
 export const TURNS: Readonly<Record<keyof Turns, Schema>> = {
   from: count,
   every: count,
@@ -32,7 +30,7 @@ export const TURNS: Readonly<Record<keyof Turns, Schema>> = {
 
 export const EFFECTS: Readonly<Record<keyof Effect, Schema>> = {
   status: { type: "integer", minimum: 200, maximum: 599 },
-  headers: map({ type: "string" }),
+  headers,
   retryAfter: {
     anyOf: [{ type: "number", minimum: 0, maximum: Number.MAX_SAFE_INTEGER }, headerText],
     description: "a number of seconds, or printable ASCII",
@@ -61,30 +59,20 @@ const stub = object(
   },
 );
 
-const findWrongForm = schemaCheck(list(stub));
+const check = checker<StubForm[]>("invalid-stub", "The stubs are invalid.", list(stub));
 
-/**
- * Validates stubs.
- *
- * @returns Frozen copies.
- * @throws {EmulatorError} with the code `invalid-stub` and all findings, with their places in the array.
- */
 export function parseStubs(stubs: unknown, endpoints: readonly Endpoint[]): readonly StubForm[] {
   const functions = Array.isArray(stubs) ? stubs.map((value: unknown) => functionOf(value)) : [];
   // Functions are not JSON.
   const plain: unknown = Array.isArray(stubs)
     ? stubs.map((value, index) => (functions[index] ? { ...(value as object), respond: {} } : (value as unknown)))
     : stubs;
-  const forms = checkedCopy<StubForm[]>(plain, {
-    code: "invalid-stub",
-    title: "The stubs are invalid.",
-    findWrongForm,
-    findConflicts: (given) =>
-      [given].flat().flatMap((form, index) => {
-        const findings = findStubConflicts(form, endpoints, functions[index] !== undefined);
-        return findings.map(({ at, message }) => ({ at: `/${index}${at}`, message }));
-      }),
-  });
+  const forms = check(plain, (given) =>
+    [given].flat().flatMap((form, index) => {
+      const findings = findStubConflicts(form, endpoints, functions[index] !== undefined);
+      return findings.map(({ at, message }) => ({ at: `/${index}${at}`, message }));
+    }),
+  );
   return forms.map((form, index) => (functions[index] === undefined ? form : { ...form, respond: functions[index] }));
 }
 
@@ -123,11 +111,10 @@ export function findUnreachable(
   return findImpossible(match, own).map((finding) => ({ ...finding, at: at + finding.at }));
 }
 
-/** Finds effects that exclude each other, or cannot be sent. */
-export function findEffectConflicts({ status, redirect, headers = {} }: Effect, at: string): Finding[] {
+export function findEffectConflicts({ status, redirect, headers: given = {} }: Effect, at: string): Finding[] {
   const isOdd = redirect !== undefined && status !== undefined && (status < 300 || status > 399);
   return [
     ...(isOdd ? [{ at: `${at}/status`, message: "use 300 to 399 for a redirect" }] : []),
-    ...findWrongHeaders(headers, `${at}/headers`),
+    ...findWrongHeaders(given, `${at}/headers`),
   ];
 }

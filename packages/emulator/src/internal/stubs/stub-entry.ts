@@ -4,34 +4,29 @@ import { failedCondition, type RequestMatch } from "../requests/request-match.js
 import type { Clock } from "../types.js";
 import type { UserHandlerContext } from "../user-handler.js";
 import type { ActiveStub, Effect, Turns } from "./stub.js";
+import { createHash } from "node:crypto";
 
-/** A handler of any operation. */
 export type AnyHandler = (request: Request, context: UserHandlerContext) => unknown;
 
 /** A stub of any kind: what faults and handlers are as well. */
 export interface StubForm extends Turns {
   operation?: string;
   match?: RequestMatch;
-  /** Only this one of the requests. */
   nth?: number;
   before?: "validation";
   respond?: Fixture | AnyHandler;
   effect?: Effect & { responseBody?: unknown };
 }
 
-/** The effect of a stub on a request. */
 export interface Applied {
   label: string;
   respond: StubForm["respond"];
   effect: NonNullable<StubForm["effect"]>;
-  /** Number of requests that the stub affected before. */
   usedBefore: number;
 }
 
-/** A stub in the list, with the counts of its requests. */
 export class StubEntry {
   readonly id: string;
-  /** The stub as it was added. */
   readonly given: object;
   readonly form: StubForm;
   used = 0;
@@ -40,7 +35,6 @@ export class StubEntry {
   turn: Promise<unknown> | undefined;
   readonly #clock: Clock;
   readonly #random: () => number;
-  /** Number of requests that met the conditions. */
   #matched = 0;
   /** The window of `limit`: its beginning in milliseconds since 1970, and the number of its requests. */
   #window = { begin: -Infinity, count: 0 };
@@ -57,7 +51,6 @@ export class StubEntry {
     return this.id.slice(0, this.id.indexOf("_"));
   }
 
-  /** See `answeredBy` of a request. */
   get label(): string {
     return `${this.kind} ${this.id}`;
   }
@@ -73,12 +66,10 @@ export class StubEntry {
     return failedCondition(this.form.match ?? {}, request);
   }
 
-  /** Counts a request that meets the conditions. */
   count(): void {
     this.#matched += 1;
   }
 
-  /** Returns the first turn that the counted request does not have. */
   missedTurn(): string | undefined {
     if (this.isUsedUp) return "times";
     const { nth, from = 1, every, limit, probability } = this.form;
@@ -96,7 +87,6 @@ export class StubEntry {
     return probability === undefined || this.#random() < probability ? undefined : "probability";
   }
 
-  /** Counts the use for a request, and returns the effects. */
   apply(): Applied {
     const { limit, respond, effect = {} } = this.form;
     const usedBefore = this.used++;
@@ -109,10 +99,18 @@ export class StubEntry {
     return { label: this.label, respond, effect: own, usedBefore };
   }
 
-  /** Returns the stub as plain JSON. */
   listed(): ActiveStub {
     const { respond, ...form } = this.form;
     const shown = respond === undefined ? {} : { respond: typeof respond === "function" ? "function" : respond };
     return structuredClone({ id: this.id, ...form, ...shown, used: this.used });
   }
+}
+
+/** Creates a sequence of numbers in [0, 1), which is the same for the same text. */
+export function createRandom(text: string): () => number {
+  let drawn = 0;
+  return () => {
+    drawn += 1;
+    return createHash("sha256").update(`${text} ${drawn}`).digest().readUIntBE(0, 6) / 2 ** 48;
+  };
 }

@@ -1,4 +1,5 @@
-import { createRandom } from "../faults/random.js";
+import { type Applied, createRandom, StubEntry, type StubForm } from "./stub-entry.js";
+import { unknownOperation } from "../nearest.js";
 import type { OperationId } from "../operation-types.js";
 import type { Endpoint } from "../requests/find-impossible.js";
 import type { ObservedRequest } from "../requests/observed-request.js";
@@ -6,13 +7,9 @@ import { contains } from "../requests/request-match.js";
 import type { Clock } from "../types.js";
 import { parseStubs } from "./parse-stub.js";
 import type { ActiveStub, Stub, Stubs, Unused } from "./stub.js";
-import { type Applied, StubEntry, type StubForm } from "./stub-entry.js";
 
-/** Dependencies of a list of stubs. */
 export interface StubListParts {
-  /** The possible targets of requests. */
   endpoints: readonly Endpoint[];
-  /** Seed of the random sequences. */
   seed: string;
   clock: Clock;
   /** Returns false for an operation that would respond with 501. */
@@ -42,12 +39,10 @@ export class StubList implements Stubs {
     return this.addAll([stub])[0] as ActiveStub;
   }
 
-  /** Adds all stubs, or none if one is invalid. */
   addAll(stubs: readonly unknown[]): ActiveStub[] {
     return parseStubs(stubs, this.parts.endpoints).map((form) => this.insert("stub", form, form).listed());
   }
 
-  /** Adds a stub that was checked. */
   insert(kind: string, form: StubForm, given: object): StubEntry {
     const entry = this.#create(kind, form, given);
     this.#own.push(entry);
@@ -86,10 +81,16 @@ export class StubList implements Stubs {
   }
 
   clear(operation?: string): void {
-    this.removeAll((entry) => this.#own.includes(entry) && (operation === undefined || (entry.form.operation ?? "*") === operation));
+    this.clearAll(operation, (entry) => this.#own.includes(entry));
   }
 
-  /** Removes stubs; returns their number. */
+  /** Removes the meant stubs, or those of one operation. An unknown one is refused, since it would remove none. */
+  clearAll(operation: string | undefined, isMeant: (entry: StubEntry) => boolean): void {
+    const names = new Set(this.parts.endpoints.flatMap(({ operationId }) => operationId ?? []));
+    if (operation !== undefined && operation !== "*" && !names.has(operation)) throw unknownOperation(operation, names, "/operation");
+    this.removeAll((entry) => isMeant(entry) && (operation === undefined || (entry.form.operation ?? "*") === operation));
+  }
+
   removeAll(isMeant: (entry: StubEntry) => boolean): number {
     const meant = this.entries.filter(isMeant);
     for (const entry of meant) {
@@ -109,7 +110,6 @@ export class StubList implements Stubs {
     this.#added.clear();
   }
 
-  /** Returns true if a function may respond to an operation. */
   hasFunction(operationId: string): boolean {
     return this.#candidates(operationId).some(({ form }) => typeof form.respond === "function");
   }

@@ -1,4 +1,4 @@
-import type { OperationFixture } from "../fixture.js";
+import type { HeaderValues, OperationFixture } from "../fixture.js";
 import type { OperationId } from "../operation-types.js";
 import type { RequestMatch } from "../requests/request-match.js";
 import type { UserHandler } from "../user-handler.js";
@@ -28,7 +28,7 @@ export interface Effect {
   /** Response status, 200 to 599, with an error object as body from 400 on. */
   status?: number;
   /** Response headers, also for the operation's own response. */
-  headers?: Readonly<Record<string, string>>;
+  headers?: HeaderValues;
   /** `Retry-After` header (RFC 9110, section 10.2.3): seconds, a date, or any other text. Default status: 429. */
   retryAfter?: number | string;
   /** Milliseconds to wait before processing the request. A client that disconnects meanwhile cancels the request. */

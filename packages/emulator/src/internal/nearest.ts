@@ -1,0 +1,30 @@
+import { EmulatorError } from "../emulator-error.js";
+import leven from "leven";
+
+/** Returns advice for an unknown operationId: the nearest known one, if it is near. */
+export function nearestName(name: string, known: Iterable<string>): string {
+  const [best] = [...known].map((other) => [leven(name.toLowerCase(), other.toLowerCase()), other] as const).sort(([a], [b]) => a - b);
+  const isNear = best !== undefined && best[0] <= Math.max(2, name.length / 3);
+  return isNear ? `Did you mean ${best[1]}?` : "Use an operationId of the contract.";
+}
+
+export function unknownOperation(name: string, known: Iterable<string>, at?: string): EmulatorError {
+  return new EmulatorError("unknown-operation", `Unknown operation ${JSON.stringify(name)}. ${nearestName(name, known)}`, { at });
+}
+
+/** Returns advice for an unknown path: the nearest templates, if they are near. Parameters may have any value. */
+export function nearestPath(given: string, templates: readonly string[]): string {
+  // A base URL that ends with a slash gives two of them.
+  const path = given.replaceAll(/\/+/g, "/").replace(/(?<=.)\/$/, "");
+  const distances = [...new Set(templates)].map((template) => {
+    // A path without a version is compared with each of them.
+    const full = /^\/v\d+\//.test(path) ? path : `/${template.split("/")[1]}${path}`;
+    const segments = full.split("/");
+    const filled = template.split("/").map((segment, index) => (segment.startsWith("{") ? (segments[index] ?? segment) : segment));
+    return [leven(filled.join("/"), full), template] as const;
+  });
+  const least = Math.min(...distances.map(([distance]) => distance));
+  const nearest = distances.filter(([distance]) => distance === least).map(([, template]) => template);
+  const isNear = least <= Math.max(2, path.length / 5) && nearest.length <= 3;
+  return isNear ? `Did you mean ${nearest.join(" or ")}?` : "The paths are in the reference.";
+}
