@@ -71,7 +71,7 @@ function problemOfScript(name: string, args: readonly string[]): string | undefi
 
 function problemOfCli([verb = "", ...args]: readonly string[]): string | undefined {
   try {
-    const options = parseOptions(args);
+    const options = parseOptions(args, verb);
     const session = sessionFor({});
     if (verb === "call") session.operation(callOf(options).operationId);
     else if (verb === "read") session.read(options.positionals.join(" "));
