@@ -14,9 +14,15 @@ const THING = object(
     kids: array(ref("Thing")),
     kind: { allOf: [object({ a: { enum: ["x", "y"] } }, ["a"]), object({ b: { type: "boolean" } })] },
     either: { oneOf: [{ type: "null" }, text] },
+    pet: ref("Pet"),
   },
   ["id", "when", "tags"],
 );
+const SCHEMAS = {
+  Thing: THING,
+  Pet: object({ is: text }, ["is"], { discriminator: { propertyName: "is", mapping: { cat: "#/components/schemas/Cat" } } }),
+  Cat: { allOf: [ref("Pet"), object({ lives: { type: "integer" } }, ["lives"])] },
+};
 const thing = ref("Thing");
 const reply = (media: object, status = 200): object => ({ [status]: response({ "application/json": media }) });
 const id = { name: "id", in: "path", required: true, schema: text };
@@ -126,7 +132,7 @@ describe.each(["msw", "msw-3"])("with %s", (library) => {
   beforeAll(async () => {
     const own = (USER + CHOSEN).replace('import { setupServer } from "msw/node";\n', library === "msw" ? "$&" : WITHOUT_SERVER);
     const user = own.replace(' from "msw";', ` from "${library}";`);
-    output = await PluginOutput.of(document(PATHS, { schemas: { Thing: THING } }), ["msw"], { "user.ts": user });
+    output = await PluginOutput.of(document(PATHS, { schemas: SCHEMAS }), ["msw"], { "user.ts": user });
     const text = await output.read("plugins/msw.ts");
     expect(text).toContain(' from "msw";\n');
     await writeFile(join(output.folder, "plugins/msw.ts"), text.replace(' from "msw";', ` from "${library}";`));
@@ -137,9 +143,10 @@ describe.each(["msw", "msw-3"])("with %s", (library) => {
   test("responds with examples, else with data that the schema accepts, or with a given body", async () => {
     const { run } = await output.run<{ run: () => Promise<unknown[]> }>("user.ts");
     const [made, ...rest] = await run();
-    const accepts = new Ajv2020({ strict: false, logger: false }).compile({ ...THING, components: { schemas: { Thing: THING } } });
+    const accepts = new Ajv2020({ strict: false, logger: false }).compile({ ...THING, components: { schemas: SCHEMAS } });
     accepts(made);
     expect(accepts.errors).toBeNull();
+    expect(made).toMatchObject({ pet: { is: "cat", lives: 1 } });
     expect(rest).toEqual(["mine", 7, undefined, { id: 9, when: "2020-02-02", tags: [] }]);
   });
 
