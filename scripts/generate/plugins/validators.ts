@@ -1,5 +1,6 @@
 import { propertyKey, quote } from "../../emit/text.js";
 import { componentName } from "../../model/schemas.js";
+import { UNLISTED } from "../../model/normalize/normal-object.js";
 import { isObject } from "../../model/normalize/walk.js";
 import type { OpenApiDocument } from "../plugin.js";
 
@@ -146,8 +147,8 @@ function object(schema: Schema, of: Of, dialect: Dialect): string {
     const value = of(property);
     return `${literalKey(name)}: ${required.has(name) ? value : dialect.optional(value)}`;
   });
-  const { additionalProperties: further, patternProperties } = schema;
-  const rest = patternProperties !== undefined || further === true || further === undefined ? undefined : further;
+  const further = (schema[UNLISTED] as Schema | undefined) ?? schema.additionalProperties;
+  const rest = further === true ? undefined : further;
   return dialect.object(`{ ${members.join(", ")} }`, rest === undefined || rest === false ? rest : of(rest));
 }
 

@@ -38,6 +38,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   Partial: { schema: object({ size: number }), good: [{}, { size: 1 }], bad: [{ size: "1" }, { size: null }, [], [1]] },
   Closed: { schema: { ...named, additionalProperties: false }, good: [{ name: "a" }], bad: [{ name: "a", more: 1 }] },
   Map: { schema: { type: "object", additionalProperties: number }, good: [{}, { a: 1 }], bad: [{ a: "1" }, [], [1]] },
+  Wide: { schema: object({ a: number }, [], { additionalProperties: text }), good: [{ a: 1, b: "x" }], bad: [{ a: "1" }], unbounded: [{ b: 1 }, { a: 1, b: 2 }] },
   Odd: { schema: object({ "a-b": text, '"': number }, ["a-b"]), good: [{ "a-b": "x" }, { "a-b": "x", '"': 1 }], bad: [{}, { "a-b": "x", '"': "1" }] },
   Node: {
     schema: object({ id: { type: "integer" }, next: node, kids: array(node) }, ["id"]),
