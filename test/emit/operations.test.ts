@@ -360,6 +360,7 @@ test.each<[what: string, place: string, given: object, style?: string]>([
   ["a deep object", "query", { style: "deepObject", schema: {} }, 'style: "deepObject", explode: true'],
   ["pipes", "query", { style: "pipeDelimited", schema: {} }, 'style: "pipeDelimited", explode: false'],
   ["reserved characters", "query", { allowReserved: true }, 'style: "form", explode: true, allowReserved: true'],
+  ["slashes in the path", "path", { allowReserved: true, schema: text }, 'style: "simple", explode: false, allowReserved: true'],
   ["a list in the path", "path", { schema: { type: ["array", "null"] } }, 'style: "simple", explode: false'],
   ["a matrix", "path", { style: "matrix", explode: true, schema: text }, 'style: "matrix", explode: true'],
   ["an unknown style", "query", { style: "odd", schema: text }, 'style: "form", explode: true'],

@@ -68,6 +68,42 @@ test("reads an undeclared path parameter as a required string in each output", a
   expect(text).not.toMatch(/\by\?:/);
 });
 
+test.each([
+  ["proxy+", "proxy", true],
+  ["path*", "path", true],
+  ["+path", "path", true],
+  ["**path", "path", true],
+  ["path...", "path", true],
+  ["path:path", "path", true],
+  ["path:.*", "path", true],
+  ["id:[0-9]{2}", "id", false],
+  ["id : int", "id", false],
+  ["id?", "id", false],
+  ["$a.b-c", "$a.b-c", false],
+])("reads the expression {%s} in a path as the parameter %s", async (expression, name, isGreedy) => {
+  const paths = { [`/a/{${expression}}/b`]: get("one", { parameters: [at(name)] }), [`/b/{${expression}}`]: get("two") };
+  const { told, text } = await readPaths(paths);
+  // A `?` is a query for the lint.
+  expect(told.filter((rule) => rule !== "path-not-include-query")).toEqual(["path-parameters-defined"]);
+  expect(text).toContain(`path: "/a/{${name}}/b"`);
+  expect(text.match(/allowReserved: true/g)?.length ?? 0).toBe(isGreedy ? 2 : 0);
+  expect(text).toContain(isGreedy ? '"/a/.+/b"' : '"/a/[^/]+/b"');
+});
+
+test("keeps an expression that is declared, or whose path is another, and finds its place", async () => {
+  const paths = {
+    "/a/{x+}": get("1 2", { parameters: [at("x+")] }),
+    "/b/{y+}": get("3 4", { parameters: [at("y+")] }),
+    "/b/{y}": get("five"),
+  };
+  const { folder, warnings } = await generateFrom({
+    "openapi.json": document({ ...paths, "/c/{z+}": get("6 7", { parameters: [at("z")] }) }),
+  });
+  const named = warnings.filter(({ rule }) => rule === "names");
+  expect(named.map(({ message }) => /`(.*?)`/.exec(message)?.[1])).toEqual(["GET /a/{x+}", "GET /b/{y+}", "GET /c/{z}"]);
+  expect(placesOf(named, folder).at(-1)).toBe("openapi.json:60:9 names");
+});
+
 test("leaves out a path parameter that the path does not have", async () => {
   const parameters = [{ $ref: "#/components/parameters/Other" }, at("x")];
   const { messages, text } = await readPaths(
