@@ -189,6 +189,14 @@ same<Equals<Awaited<typeof picked>, ArrayBuffer>>();
 export const read: Promise<Blob> = api.call(client, { body: "a", contentType: "text/a", parseAs: "blob" });
 export const wrong = api.call(client, { body: new Blob(), parseAs: "blob" }); // refused: the default is JSON`,
   },
+  "a vendor's JSON alone, which may be stated": {
+    document: body({ "application/vnd.a+json": { schema: thing } }),
+    uses: `export const calls = [
+  api.call(client, { body: { a: "" } }),
+  api.call(client, { body: { a: "" }, contentType: "application/vnd.a+json" }),
+];
+export const wrong = api.call(client, { body: { a: "" }, contentType: "application/json" }); // refused: no such type`,
+  },
   "a range of media types": {
     document: body({ "image/*": { schema: file } }),
     uses: `export const calls = [
