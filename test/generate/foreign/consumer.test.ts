@@ -26,6 +26,9 @@ test.each<[what: string, paths: object, rules: string[]]>([
   ["a path parameter that is not declared", { "/a/{x}": get("one") }, ["path-parameters-defined"]],
   ["a path parameter that is not in the path", { "/a": get("one", { parameters: [at("x")] }) }, ["path-parameters-defined"]],
   ["an operation without a successful response", { "/a": get("one", { responses: {} }) }, ["operation-2xx-response"]],
+  ["a field that is null", { "/a": { ...get("one", { parameters: null, tags: null }), put: null } }, ["struct", "struct", "struct"]],
+  ["a response that is null", { "/a": get("one", { responses: { 200: null } }) }, ["struct"]],
+  ["a scalar of another type", { "/a": get("one", { summary: 5, deprecated: "false" }) }, ["struct", "struct"]],
 ])("accepts, with a warning, %s", async (_, paths, rules) => expect((await readPaths(paths)).told).toEqual(rules));
 
 test.each<[what: string, schema: unknown, type: string]>([
@@ -55,7 +58,7 @@ test.each<[what: string, paths: object]>([
 });
 
 test("refuses a parameter that is named as a keyword of schemas", async () => {
-  const parameters = { items: { name: "items", in: "body" }, schemas: { name: 5, in: "query" } };
+  const parameters = { items: { name: "items", in: "body" }, schemas: { name: [], in: "query" } };
   const { findings } = await generateFrom({ "openapi.json": document({}, { parameters }) });
   expect(findings.map(({ rule }) => rule)).toEqual(["struct", "struct"]);
 });
