@@ -67,9 +67,11 @@ function respond<Body>(
   };
 }
 
-/** Matches the URLs of a path, whose parameters are \`[^/]+\`. MSW removes the query before. */
+/** Matches the URLs of a path, whose parameters are \`[^/]+\`. A base may begin with \`/\` or \`*\`. MSW removes the query before. */
 function urlOf(baseUrl: string, path: string): RegExp {
-  return new RegExp(\`^\${baseUrl.replace(/\\/+$/, "").replace(/[\\\\^$.*+?()[\\]{}|]/g, "\\\\$&")}\${path}$\`);
+  const [, any, base = ""] = /^(\\*?)(.*?)\\/*$/s.exec(baseUrl) ?? [];
+  const start = any ? ".*" : /^(\\/|$)/.test(base) ? "[^/]+//[^/]+" : "";
+  return new RegExp(\`^\${start}\${base.replace(/[\\\\^$.*+?()[\\]{}|]/g, "\\\\$&")}\${path}$\`);
 }
 `;
 

@@ -81,8 +81,12 @@ export async function run(): Promise<unknown[]> {
   try {
     const client = createClient({ baseUrl });
     const results: unknown[] = [await readThing(client, { path: { id: "1" } }), await readMine(client), await make(client), await drop(client)];
-    server.use(readThingHandler(baseUrl, { id: 9, when: "2020-02-02", tags: [] }));
-    return [...results, await readThing(client, { path: { id: "1" } })];
+    for (const [index, base] of [baseUrl, "/v1", "*/v1/", "*"].entries()) {
+      server.resetHandlers(readThingHandler(base, { id: index, when: "2020-02-02", tags: [] }));
+      results.push((await readThing(client, { path: { id: "1" } })).id);
+    }
+    server.resetHandlers(readThingHandler("/v", { id: 9, when: "", tags: [] }), readThingHandler("", { id: 9, when: "", tags: [] }));
+    return [...results, await readThing(createClient({ baseUrl, retry: false }), { path: { id: "1" } }).catch(() => "none")];
   } finally {
     server.close();
   }
@@ -122,6 +126,7 @@ function setupServer(...handlers: HttpHandler[]) {
       globalThis.fetch = async (url, init) => (await getResponse(handlers, new Request(url, init))) ?? Response.error();
     },
     use: (...more: HttpHandler[]) => void handlers.unshift(...more),
+    resetHandlers: (...own: HttpHandler[]) => void handlers.splice(0, handlers.length, ...own),
     close: () => void (globalThis.fetch = own),
   };
 }
@@ -147,7 +152,7 @@ describe.each(["msw", "msw-3"])("with %s", (library) => {
     accepts(made);
     expect(accepts.errors).toBeNull();
     expect(made).toMatchObject({ pet: { is: "cat", lives: 1 } });
-    expect(rest).toEqual(["mine", 7, undefined, { id: 9, when: "2020-02-02", tags: [] }]);
+    expect(rest).toEqual(["mine", 7, undefined, 0, 1, 2, 3, "none"]);
   });
 
   test("responds with streams of examples, of generated items, or of given items", async () => {
