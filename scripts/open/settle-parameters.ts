@@ -56,7 +56,7 @@ type Names = ReadonlyMap<string, boolean>;
 const EXPRESSION = /\{((?:[^{}]|\{[^{}]*\})+)\}/g;
 
 /** An expression of a router: `+` or `*` on either side, `...`, `?`, or a pattern behind the name. */
-const OF_ROUTER = /^([*+]*)([\w.$-]+?)(\.\.\.|[*+?]|\s*:.*)$|^([*+]+)([\w.$-]+)$/s;
+const OF_ROUTER = /^([*+]*)([\w.$-]+?)(\.\.\.|[*+?]|=.*|\s*:.*)$|^([*+]+)([\w.$-]+)$/s;
 
 /** Returns a template with names only, and these names. Fragments of paths are never sent and are ignored. */
 function readTemplate(path: string, isDeclared: (name: string) => boolean): { path: string; names: Names } {
@@ -65,7 +65,7 @@ function readTemplate(path: string, isDeclared: (name: string) => boolean): { pa
   const plain = sent.replace(EXPRESSION, (_, expression: string) => {
     const [, before, named, after = "", start, starred] = isDeclared(expression) ? [] : (OF_ROUTER.exec(expression) ?? []);
     const name = named ?? starred ?? expression;
-    const isGreedy = Boolean(before) || Boolean(start) || /^(\.\.\.|[*+]|\s*:\s*(\.[*+]|path))$/.test(after);
+    const isGreedy = Boolean(before) || Boolean(start) || /^(\.\.\.|[*+]|=.*[/*].*|\s*:\s*(\.[*+]|path))$/s.test(after);
     names.set(name, isGreedy);
     return `{${name}}`;
   });

@@ -79,6 +79,7 @@ test.each([
   ["path...", "path", true],
   ["path:path", "path", true],
   ["path:.*", "path", true],
+  ["name=projects/*/things/**", "name", true],
   ["id:[0-9]{2}", "id", false],
   ["id : int", "id", false],
   ["id?", "id", false],
