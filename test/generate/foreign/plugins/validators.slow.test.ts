@@ -165,3 +165,20 @@ test.each(["zod", "valibot"])("%s-formats checks patterns and formats as JSON Sc
   }
   for (const [name, [, value]] of Object.entries(LEFT_OUT)) expect([name, await accepts(name, value)]).toEqual([name, true]);
 });
+
+test.each(["zod", "valibot"])("%s validates nested values of a base with a discriminator, each by its heir", async (library) => {
+  const names = Array.from({ length: 10 }, (_, index) => `Heir${index}`);
+  const mapping = Object.fromEntries(names.map((name) => [name.toLowerCase(), `#/components/schemas/${name}`]));
+  const heir = { allOf: [ref("Base"), object({ own: text }, ["own"])] };
+  const Base = object({ kind: text, next: ref("Base") }, ["kind"], { discriminator: { propertyName: "kind", mapping } });
+  const output = await PluginOutput.of(document({}, { schemas: { Base, ...Object.fromEntries(names.map((name) => [name, heir])) } }), [
+    library,
+  ]);
+  expect(await output.problems()).toEqual([]);
+  const { baseSchema } = await output.run<Record<string, StandardSchema<unknown>>>(`plugins/${library}.ts`);
+  const nested = (last: object): object => Array.from({ length: 12 }).reduce<object>((next) => ({ kind: "heir9", own: "a", next }), last);
+  const isValid = async (value: object): Promise<boolean> => (await baseSchema?.["~standard"].validate(value))?.issues === undefined;
+  // Trying each heir on each level would not end.
+  expect(await isValid(nested({ kind: "heir0", own: "a" }))).toBe(true);
+  for (const last of [{ kind: "heir0" }, { kind: "other", own: "a" }]) expect(await isValid(nested(last))).toBe(false);
+});
