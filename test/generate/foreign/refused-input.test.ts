@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import { UnreadableSpec } from "../../../scripts/core/cli/unreadable-spec.js";
@@ -50,6 +51,12 @@ test("refuses a URL of another scheme", () =>
   expect(generateFrom({}, { spec: "ftp://api.example/openapi.json" })).rejects.toMatchObject({
     finding: { message: "The document must be a file or an http(s) URL." },
   }));
+
+test("reads a file URL", async () => {
+  const folder = await folderOf({ "a b.json": document({}) });
+  const { findings } = await generateFrom({}, { spec: pathToFileURL(join(folder, "a b.json")).href });
+  expect(findings).toEqual([]);
+});
 
 test.each<[string, string | Uint8Array]>([
   ["a byte order mark", Uint8Array.of(0xef, 0xbb, 0xbf, ...fromText(document({})))],
