@@ -2,7 +2,7 @@ import { quote } from "../../emit/text.js";
 import type { PluginOperation } from "../plugin.js";
 
 interface Parts {
-  /** Whether the cursor is the text of a query parameter. */
+  /** True if the cursor is the text of a query parameter. */
   takesText: boolean;
   request: string;
   key: string;
