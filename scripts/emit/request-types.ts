@@ -18,7 +18,7 @@ import {
   unionOf,
 } from "./layout.js";
 import { resultKind } from "../model/json-kind.js";
-import { isRange, streamFormat } from "../model/media-types.js";
+import { isJsonType, isRange, streamFormat } from "../model/media-types.js";
 import {
   acceptedTypes,
   contentTypes,
@@ -145,7 +145,9 @@ function bodyMembers(operation: OperationModel, { body, mediaTypes, isImplied }:
   const required = isDocumented && requestBody?.required === true;
   const own = member("body", required, body, isDocumented ? textOf(requestBody?.description) : ANY_BODY);
   const types = contentTypes(operation);
-  if (isDocumented && types.length === 1 && !types.some(isRange)) return [own];
+  // A vendor's JSON may be stated, as with other clients.
+  const [only = "", ...others] = types;
+  if (isDocumented && others.length === 0 && !isRange(only) && (only === "application/json" || !isJsonType(only))) return [own];
   const usual = defaultContentType(operation) ?? "*/*";
   const doc = mediaTypes.includes(usual) && !isRange(usual) ? `${CONTENT_TYPE} Default: \`${usual}\`.` : CONTENT_TYPE;
   return [own, member("contentType", !isImplied, [...mediaTypeUnion(mediaTypes), ...(isImplied ? ["undefined"] : [])], doc)];

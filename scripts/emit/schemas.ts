@@ -116,10 +116,11 @@ function declare({ name, type, description }: NamedSchema): string {
 
 function constant(type: string, { values, names }: Enumeration): string {
   const items = values.map((value) => (typeof value === "string" ? quote(value) : JSON.stringify(value).replace("e+", "e")));
-  if (names === undefined) return list(type, items);
+  const listed = list(type, [...new Set(items)]);
+  if (names === undefined) return listed;
   const members = names.map((name, index) => `  ${propertyKey(name)}: ${items[index] ?? ""},\n`);
   const doc = `/** The values of {@link ${type}} by their names. */\n`;
-  return `${list(type, items)}\n${doc}export const ${namedConstant(type)} = {\n${members.join("")}} as const;\n`;
+  return `${listed}\n${doc}export const ${namedConstant(type)} = {\n${members.join("")}} as const;\n`;
 }
 
 function list(type: string, items: readonly string[]): string {

@@ -2,7 +2,7 @@ import { type OpenApiDocument, operationsIn, type PathItem, type Schema } from "
 import { isObject } from "../read/spec-node.js";
 import { atPointer, resolveReference } from "./schemas.js";
 
-/** A named enumeration of strings, or of numbers: an `enum`, or a union of single values. */
+/** A named enumeration of strings, or of numbers: an `enum`, which may have `null`, or a union of single values. */
 export interface Enumeration {
   /** Name of the component: `ProjectRole`. */
   name: string;
@@ -41,8 +41,9 @@ export function enumerations(document: OpenApiDocument, origin = document): Enum
 }
 
 function valuesOf(schema: Schema | null): unknown {
+  const listed: unknown = schema?.enum;
   return (
-    schema?.enum ??
+    (Array.isArray(listed) ? listed.filter((value) => value !== null) : listed) ??
     variantsOf(schema)?.map((variant) => ("const" in variant ? variant.const : variant.enum?.length === 1 && variant.enum[0]))
   );
 }

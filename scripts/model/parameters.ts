@@ -53,14 +53,7 @@ export function isFurtherQuery({ detail }: Pick<OperationModel, "detail">, param
 /** Checks if a parameter of an operation needs `serializeParameters`: the client serializes simple ones itself. */
 export function isStyled(document: OpenApiDocument, operation: Pick<OperationModel, "detail">, parameter: Parameter): boolean {
   const { in: place, style, explode, content, allowReserved } = parameter;
-  if (
-    place === "header" ||
-    place === "cookie" ||
-    place === "querystring" ||
-    content !== undefined ||
-    (allowReserved === true && place === "query")
-  )
-    return true;
+  if (place === "header" || place === "cookie" || place === "querystring" || content !== undefined || allowReserved === true) return true;
   if (isFurtherQuery(operation, parameter)) return false;
   if ((style ?? defaultStyle(parameter)) !== defaultStyle(parameter)) return true;
   const types = typesOf(document, parameter.schema);

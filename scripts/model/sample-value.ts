@@ -1,4 +1,6 @@
 import type { OpenApiDocument, Schema } from "../read/openapi.js";
+import { discriminatorOf, targetOf, valuesOf } from "./discriminator.js";
+import { referenceTo } from "./normalize/deep-references.js";
 import { isObject } from "./normalize/walk.js";
 import { componentName, resolveSchema } from "./schemas.js";
 
@@ -39,22 +41,32 @@ export function sampleOf(
     const [first] = values === own["examples"] || values === own.enum ? (Array.isArray(values) ? (values as unknown[]) : []) : [values];
     if (first !== undefined) return first;
   }
+  const heir = heirOf(document, own, within);
+  if (heir !== undefined && !within.includes(heir)) return sampleOf(document, { $ref: referenceTo(heir) }, inside, use);
   const variant = (own.anyOf ?? own.oneOf ?? []).find((each) => !isWithin(each, inside));
   if (own.allOf === undefined && variant !== undefined && own.properties === undefined)
-    return withKind(sampleOf(document, variant, inside, use), own["discriminator"], variant);
+    return withKind(document, sampleOf(document, variant, inside, use), own, componentName(variant.$ref ?? ""));
   const parts = [...(own.allOf ?? []), ...(variant === undefined ? [] : [variant])].map((part) => sampleOf(document, part, inside, use));
-  const plain = plainSample(document, own, inside, use);
+  const plain = withKind(document, plainSample(document, own, inside, use), own, heir);
   if (parts.length === 0) return plain;
   const objects = [plain, ...parts].filter(isObject);
   return objects.length === 0 ? parts[0] : Object.assign({}, ...objects);
 }
 
 /** Sets the property that selects a variant to the value of its mapping, or to its name. */
-function withKind(value: unknown, discriminator: unknown, { $ref }: Schema): unknown {
-  if (!isObject(value) || !isObject(discriminator) || $ref === undefined) return value;
-  const { propertyName, mapping } = discriminator;
-  const mapped = Object.entries(isObject(mapping) ? mapping : {}).find(([, target]) => target === $ref || target === componentName($ref));
-  return typeof propertyName === "string" ? { ...value, [propertyName]: mapped?.[0] ?? componentName($ref) } : value;
+function withKind(document: OpenApiDocument, value: unknown, schema: Schema, variant: string | undefined): unknown {
+  const discriminator = discriminatorOf(schema);
+  const { schemas = {} } = document.components ?? {};
+  if (!isObject(value) || discriminator === undefined || variant === undefined || !Object.hasOwn(schemas, variant)) return value;
+  return { ...value, [discriminator.propertyName]: valuesOf(schemas, discriminator, variant)[0] };
+}
+
+/** Returns the mapped schema that a value of a base is of: the innermost one that the base is part of, else the first. */
+function heirOf(document: OpenApiDocument, schema: Schema, within: readonly string[]): string | undefined {
+  const { schemas = {} } = document.components ?? {};
+  if (schema.anyOf !== undefined || schema.oneOf !== undefined) return undefined;
+  const mapped = Object.values(discriminatorOf(schema)?.mapping ?? {}).flatMap((target) => targetOf(schemas, target) ?? []);
+  return within.findLast((name) => mapped.includes(name)) ?? mapped[0];
 }
 
 function isWithin(schema: Schema | undefined, names: readonly string[]): boolean {

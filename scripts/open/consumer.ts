@@ -58,10 +58,10 @@ export function consumer(options: ConsumerOptions = {}): RuleSet {
       const unused = unusedParts(tree);
       const { document: bundled, findings, warnings } = await bundleDocument(tree, linted);
       if (findings.length > 0) return { document: bundled, findings, warnings };
-      const { document, changes } = settleParameters(inlineMediaTypes(followAnchors(bundled)));
+      const { document, ...settled } = settleParameters(inlineMediaTypes(followAnchors(bundled)));
       if (rename !== undefined) renameOperations(document, rename);
       const unfit = detectPagination(document, pagination, tree.entry);
-      return { document: canonicalOrder(document), findings, warnings: [...unused, ...warnings, ...unfit], changes };
+      return { document: canonicalOrder(document), findings, warnings: [...unused, ...warnings, ...unfit], ...settled };
     },
     faults: documentFaults,
   };

@@ -1,5 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { CommandError } from "../core/cli/command-error.js";
 import { compare } from "../core/cli/finding.js";
 import { isUrl } from "../read/allowed-refs.js";
@@ -19,11 +20,12 @@ export async function documentPath(spec: string, { folders = false } = {}): Prom
       hint: "pass it as --header 'Authorization=Basic env:VARIABLE'",
     });
   }
-  const path = resolve(spec);
+  const path = URL.canParse(spec) && spec.startsWith("file://") ? fileURLToPath(spec) : resolve(spec);
   const refuse = (message: string, hint: string): never => {
     throw unreadableSpec({ file: path, line: 1, column: 1, rule: "unreadable", message, hint });
   };
-  if (/^[a-z][a-z\d+.-]+:\/\//i.test(spec)) refuse("The document must be a file or an http(s) URL.", "download it first");
+  if (!spec.startsWith("file://") && /^[a-z][a-z\d+.-]+:\/\//i.test(spec))
+    refuse("The document must be a file or an http(s) URL.", "download it first");
   const kind = await stat(path).catch((error: unknown) => (error as NodeJS.ErrnoException).code ?? "");
   if (kind === "ENOENT" || kind === "ENOTDIR") refuse("No such file.", "pass the root document, relative to the working directory");
   if (typeof kind !== "string" && kind.isDirectory()) {

@@ -11,6 +11,16 @@ const READ_ANYHOW: Readonly<Record<string, (value: unknown) => boolean>> = {
   type: (value) => value === "null" || (Array.isArray(value) && value.every((each) => typeof each === "string")),
 };
 
+/** Returns a scalar of another type as the one that was meant; undefined if there is none. */
+function meantBy(value: unknown, message: string): string | boolean | undefined {
+  const wanted = /^Expected type `(string|boolean)` but got/.exec(message)?.[1];
+  if (wanted === "string") return typeof value === "number" || typeof value === "boolean" ? String(value) : undefined;
+  return wanted === "boolean" && (value === "true" || value === "false") ? value === "true" : undefined;
+}
+
+/** A root without one of these fields has none of what it holds. */
+const NO_FIELD = /^The field `(info|paths)` must be present/;
+
 /** Limits, which are numbers in OpenAPI 3.1 and booleans in 3.0. */
 const LIMITS = ["exclusiveMinimum", "exclusiveMaximum"];
 
@@ -20,14 +30,16 @@ const NO_SCHEMA = "Expected type `Schema` (object) but got ";
 /** Checks for an error that does not affect the output, or only makes one schema of it less precise: requests are as documented. */
 export function isBearable(tree: SpecTree, { finding, pointer }: Problem): boolean {
   if (finding.rule !== "struct") return false;
-  const keys = pointerKeys(pointer.replace(/^#/, "")) ?? [];
+  const keys = pointerKeys(pointer.replace(/^#/, "").replace(/\/$/, "")) ?? [];
   const key = keys.at(-1) ?? "";
+  if (keys.length === 0 && NO_FIELD.test(finding.message)) return true;
   if (finding.message.startsWith(NO_SCHEMA) || LIMITS.includes(key) || isInSchema(keys)) return true;
   const value = keys.reduce<unknown>(
     (parent, each) => (parent as Record<string, unknown> | undefined)?.[each],
     tree.files.get(finding.file)?.content,
   );
-  return !NOT_PRESENT.test(finding.message) && READ_ANYHOW[key]?.(value) === true;
+  if (NOT_PRESENT.test(finding.message)) return false;
+  return value === null || meantBy(value, finding.message) !== undefined || READ_ANYHOW[key]?.(value) === true;
 }
 
 /** Places of schemas: keys of maps of schemas, and keywords. */
@@ -70,15 +82,21 @@ export function leaveOut(tree: SpecTree, problems: readonly Problem[]): Map<Prob
     const file = tree.files.get(problem.finding.file);
     if (file === undefined) continue;
     const isRoot = file.path === tree.entry;
-    if (isRoot && keys.length === 0 && /^The field `(info|paths)` must be present/.test(problem.finding.message)) settled.set(problem, "");
-    if (keys.length === 0 || (isRoot ? holdsOperations(keys) : mayBeOperation(keys))) continue;
+    if (isRoot && keys.length === 0 && NO_FIELD.test(problem.finding.message)) settled.set(problem, "");
+    if (keys.length === 0) continue;
     const parent = keys.slice(0, -1).reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], file.content);
     const key = keys.at(-1) ?? "";
     if (parent === null || typeof parent !== "object") continue;
     const value = (parent as Record<string, unknown>)[key];
+    if (value !== null && (isRoot ? holdsOperations(keys) : mayBeOperation(keys))) continue;
+    const meant = meantBy(value, problem.finding.message) ?? (value === null && keys.at(-2) === "responses" ? {} : undefined);
     const isDangling = problem.finding.rule === "no-unresolved-refs";
+    if (meant !== undefined && !isInSchema(keys)) {
+      Object.assign(parent, { [key]: meant });
+      settled.set(problem, `It is read as ${JSON.stringify(meant)}.`);
+    }
     // Schemas in OpenAPI 3.1.
-    if (problem.finding.message.startsWith(NO_SCHEMA) && typeof value === "boolean") settled.set(problem, "");
+    else if (problem.finding.message.startsWith(NO_SCHEMA) && typeof value === "boolean") settled.set(problem, "");
     else if (problem.finding.message.startsWith(NO_SCHEMA) || (isDangling && isSchemaPlace(keys))) {
       Object.defineProperty(parent, key, { value: {}, configurable: true, enumerable: true, writable: true });
       settled.set(problem, "It is read as any value.");

@@ -46,7 +46,7 @@ export async function lintDocument(tree: SpecTree, { lint, config }: LintOptions
     const grave = problems.filter((problem) => weigh(problem) === "essential" && !told.has(keyOf(problem)));
     const removable = grave.filter((problem) => (lint === "warn" ? isRemovable(problem) : isBearable(tree, problem)));
     const settled = round < ROUNDS && lint !== "author" ? leaveOut(tree, removable) : new Map<Problem, string>();
-    for (const [problem, remark] of settled) weighed.push(weighedOf(problem, isBearable(tree, problem) ? "warning" : "error", remark));
+    for (const [problem, remark] of settled) weighed.push(weighedOf(problem, "warning", remark));
     if (settled.size === 0) {
       weighed.push(...grave.map((problem) => weighedOf(problem, "essential")));
       break;

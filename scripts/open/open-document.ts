@@ -71,7 +71,7 @@ async function open<T>(entry: string, options: OpenOptions<T>): Promise<Opened<T
   const sources = read.sources.map(({ path, text }) => ({ path, text }));
   const stopped = (findings: Finding[]): Opened<T> => ({ findings, warnings, sources, contents: undefined });
   if (linted.findings.length > 0) return stopped(linted.findings);
-  const findingOf = faultPlaces(tree, operationsOf(tree));
+  const placed = faultPlaces(tree, operationsOf(tree));
   const before = options.before?.(tree) as T;
   const bundled = await steps.run(
     "bundle",
@@ -80,7 +80,9 @@ async function open<T>(entry: string, options: OpenOptions<T>): Promise<Opened<T
   );
   warnings.push(...bundled.warnings);
   if (bundled.findings.length > 0) return stopped(bundled.findings);
-  const { document, changes = [] } = bundled;
+  const { document, changes = [], sources: paths } = bundled;
+  const findingOf = (fault: FaultPlace): Finding =>
+    placed({ ...fault, at: fault.at.map((key, index) => (index === 1 && fault.at[0] === "paths" ? (paths?.get(key) ?? key) : key)) });
   const faults = rules.faults(document);
   const fatal = faults.filter((fault) => fault.fatal);
   if (fatal.length > 0) return stopped(fatal.map(findingOf));

@@ -3,7 +3,7 @@ import type { Steps } from "../core/cli/steps.js";
 import type { DocumentFault } from "../read/document-fault.js";
 import type { OpenApiDocument } from "../read/openapi.js";
 import type { SpecTree } from "../read/spec-tree.js";
-import type { Settled } from "./settle-parameters.js";
+import type { Settlement } from "./settle-parameters.js";
 
 /** The findings that stop a run, and the warnings that do not. */
 export interface Judged {
@@ -25,7 +25,7 @@ export interface RuleSet {
   read(entry: string): Promise<ReadDocument>;
   lint(read: ReadDocument, steps: Steps): Promise<Judged>;
   /** Bundles the files into one document, and returns what was changed in it. Modifies the tree. */
-  bundle(tree: SpecTree, linted: Judged): Promise<Judged & { document: OpenApiDocument; changes?: Settled[] }>;
+  bundle(tree: SpecTree, linted: Judged): Promise<Judged & Pick<Settlement, "document"> & Partial<Settlement>>;
   /** Returns the obstacles to generating code from a document. */
   faults(document: OpenApiDocument): DocumentFault[];
 }

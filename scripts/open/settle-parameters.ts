@@ -17,22 +17,69 @@ type Listed = NonNullable<Operation["parameters"]>;
 /** A change, by the rule that the document breaks. */
 export type Settled = FaultPlace & { rule: string };
 
-/**
- * Declares the path parameters of a template as required strings if they are missing, and leaves out path parameters that are not in the
- * template, and all but the last of several parameters with the same name and location. Copies what changes, since paths may share objects.
- */
-export function settleParameters(document: OpenApiDocument): { document: OpenApiDocument; changes: Settled[] } {
-  const changes: Settled[] = [];
-  const paths = Object.entries(isObject(document.paths) ? document.paths : {}).map(([path, reference]): [string, PathItem] => {
-    const item = resolveReference<PathItem>(document, reference);
-    const settled = item && settlePath(document, path, item, changes);
-    return [path, settled === undefined || settled === item ? reference : settled];
-  });
-  return changes.length === 0 ? { document, changes } : { document: { ...document, paths: Object.fromEntries(paths) }, changes };
+export interface Settlement {
+  document: OpenApiDocument;
+  changes: Settled[];
+  /** The path in the source of each path. */
+  sources: ReadonlyMap<string, string>;
 }
 
-function settlePath(document: OpenApiDocument, path: string, item: PathItem, changes: Settled[]): PathItem {
-  const names = namesIn(path);
+/**
+ * Declares the path parameters of a template as required strings if they are missing, and leaves out path parameters that are not in the
+ * template, and all but the last of several parameters with the same name and location. Names the parameters of expressions of routers,
+ * such as `{proxy+}`, in paths. Copies what changes, since paths may share objects.
+ */
+export function settleParameters(document: OpenApiDocument): Settlement {
+  const changes: Settled[] = [];
+  const sources = new Map<string, string>();
+  const items = Object.entries(isObject(document.paths) ? document.paths : {});
+  const taken = new Set(items.map(([path]) => path));
+  const paths = items.map(([path, reference]): [string, PathItem] => {
+    const item = resolveReference<PathItem>(document, reference);
+    if (item === undefined) return [path, reference];
+    const template = readTemplate(path, declaredIn(document, item));
+    const isFree = template.path === path || !taken.has(template.path);
+    taken.add(template.path);
+    const { path: own, names } = isFree ? template : readTemplate(path, () => true);
+    const settled = settlePath(document, path, names, item, changes);
+    sources.set(own, path);
+    return [own, settled === item ? reference : settled];
+  });
+  const isSame = paths.every(([path, item]) => document.paths?.[path] === item);
+  return { document: isSame ? document : { ...document, paths: Object.fromEntries(paths) }, changes, sources };
+}
+
+/** The names of a template's parameters, with true for those whose values keep their slashes. */
+type Names = ReadonlyMap<string, boolean>;
+
+/** An expression in braces, which may have a pattern with braces. */
+const EXPRESSION = /\{((?:[^{}]|\{[^{}]*\})+)\}/g;
+
+/** An expression of a router: `+` or `*` on either side, `...`, `?`, or a pattern behind the name. */
+const OF_ROUTER = /^([*+]*)([\w.$-]+?)(\.\.\.|[*+?]|=.*|\s*:.*)$|^([*+]+)([\w.$-]+)$/s;
+
+/** Returns a template with names only, and these names. Fragments of paths are never sent and are ignored. */
+function readTemplate(path: string, isDeclared: (name: string) => boolean): { path: string; names: Names } {
+  const names = new Map<string, boolean>();
+  const [, sent = "", fragment = ""] = /^([^#]*)(.*)$/s.exec(path) ?? [];
+  const plain = sent.replace(EXPRESSION, (_, expression: string) => {
+    const [, before, named, after = "", start, starred] = isDeclared(expression) ? [] : (OF_ROUTER.exec(expression) ?? []);
+    const name = named ?? starred ?? expression;
+    const isGreedy = Boolean(before) || Boolean(start) || /^(\.\.\.|[*+]|=.*[/*].*|\s*:\s*(\.[*+]|path))$/s.test(after);
+    names.set(name, isGreedy);
+    return `{${name}}`;
+  });
+  return { path: plain + fragment, names };
+}
+
+/** Returns a function that checks for a path parameter of a path item or one of its operations. */
+function declaredIn(document: OpenApiDocument, item: PathItem): (name: string) => boolean {
+  const lists = [item, ...operationsIn(item).map(([, operation]) => operation)].map(({ parameters }) => parameters);
+  const read = lists.flatMap((list) => (Array.isArray(list) ? list.map((each) => resolveReference<Parameter>(document, each)) : []));
+  return (name) => read.some((parameter) => parameter?.in === "path" && parameter.name === name);
+}
+
+function settlePath(document: OpenApiDocument, path: string, names: Names, item: PathItem, changes: Settled[]): PathItem {
   const before = changes.length;
   const shared = keptOf(document, item, names, ["paths", path], changes);
   const settled: PathItem = { ...item, ...shared };
@@ -40,7 +87,7 @@ function settlePath(document: OpenApiDocument, path: string, item: PathItem, cha
     const at = ["paths", path, ...operationKeys(method)];
     const own = keptOf(document, operation, names, at, changes);
     const given = [...(shared.parameters ?? []), ...(own.parameters ?? [])].map((each) => resolveReference<Parameter>(document, each));
-    const missing = names.filter((name) => !given.some((each) => each?.in === "path" && each.name === name));
+    const missing = [...names.keys()].filter((name) => !given.some((each) => each?.in === "path" && each.name === name));
     for (const name of missing) {
       changes.push({
         at,
@@ -49,26 +96,26 @@ function settlePath(document: OpenApiDocument, path: string, item: PathItem, cha
         hint: "use the same names in the path's `{…}` and in its path parameters",
       });
     }
-    const added = missing.map((name): Parameter => ({ name, in: "path", required: true, schema: { type: "string" } }));
+    const added = missing.map((name): Parameter => ({
+      name,
+      in: "path",
+      required: true,
+      schema: { type: "string" },
+      ...(names.get(name) === true && { allowReserved: true }),
+    }));
     const changed = { ...operation, ...own, ...(added.length > 0 && { parameters: [...(own.parameters ?? []), ...added] }) };
     const [key = "", other] = operationKeys(method);
     if (other === undefined) Object.assign(settled, { [key]: changed });
     else settled.additionalOperations = { ...settled.additionalOperations, [other]: changed };
   }
-  return changes.length === before ? item : settled;
-}
-
-/** Returns the names in a template. Fragments of paths are never sent and are ignored. */
-function namesIn(path: string): string[] {
-  const names = [...path.replace(/#.*/s, "").matchAll(/\{([^{}]+)\}/g)].map(([, name = ""]) => name);
-  return [...new Set(names)];
+  return changes.length === before && ![...names.values()].includes(true) ? item : settled;
 }
 
 /** Returns the parameters of a path or operation that are used, if it has any. */
 function keptOf(
   document: OpenApiDocument,
   { parameters }: PathItem | Operation,
-  names: readonly string[],
+  names: Names,
   at: readonly string[],
   changes: Settled[],
 ): { parameters?: Listed } {
@@ -78,7 +125,7 @@ function keptOf(
     const { name = "", in: place } = read[index] ?? {};
     const same = read.flatMap((each, other) => (each?.in === place && each?.name === name ? [other] : []));
     const where = [...at, "parameters", String(index)];
-    if (place === "path" && typeof name === "string" && !names.includes(name)) {
+    if (place === "path" && typeof name === "string" && !names.has(name)) {
       changes.push({
         at: where,
         rule: "path-parameters-defined",
@@ -99,5 +146,11 @@ function keptOf(
     }
     return isLast;
   });
-  return { parameters: kept };
+  const isGreedy = (parameter?: Parameter): parameter is Parameter => parameter?.in === "path" && names.get(parameter.name) === true;
+  return {
+    parameters: kept.map((each) => {
+      const parameter = resolveReference<Parameter>(document, each);
+      return isGreedy(parameter) ? { ...parameter, allowReserved: true } : each;
+    }),
+  };
 }

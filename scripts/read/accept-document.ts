@@ -4,6 +4,22 @@ import type { SpecFile } from "./spec-file.js";
 
 const READ = "only OpenAPI 3.0, 3.1 and 3.2 and Swagger 2.0 are supported";
 
+/** Completes a version that is a number or lacks its last part, in memory. Returns a warning then. */
+export function completeVersion(file: SpecFile): Finding[] {
+  const { content } = file;
+  const root = (typeof content === "object" ? content : {}) as Record<string, unknown> | null;
+  const key = root?.["openapi"] === undefined ? "swagger" : "openapi";
+  const given = root?.[key];
+  // The number 3.0 is 3.
+  const full =
+    key === "swagger" ? (given === 2 ? "2.0" : undefined) : /^(?:3|3\.[0-2])$/.exec(text(given))?.[0].replace(/^3$/, "3.0").concat(".0");
+  if (root === null || full === undefined || full === given) return [];
+  root[key] = full;
+  return [
+    { ...findingAt(file, `#/${key}`, `\`${key}\` is no full version; it is read as ${full}.`, `write ${key}: "${full}"`), rule: "struct" },
+  ];
+}
+
 /** Throws `UnreadableSpec` unless a root document is OpenAPI in a supported version. The message names the kind of document it is. */
 export function acceptDocument(file: SpecFile): void {
   const { content } = file;
@@ -11,6 +27,8 @@ export function acceptDocument(file: SpecFile): void {
     throw unreadableSpec(findingAt(file, pointer, message, hint));
   };
   if (file.text.trim() === "" || content === undefined || content === null) refuse("#/", "The file is empty.", "pass an OpenAPI document");
+  if (/^\s*<(!doctype html|html|\?xml)/i.test(file.text))
+    refuse("#/", "The file is a web page, not an OpenAPI document.", "pass the document that the page shows, such as /openapi.json");
   if (typeof content !== "object" || content === null || Array.isArray(content)) {
     return refuse(
       "#/",

@@ -27,7 +27,8 @@ export async function download(address: string, allowed: AllowedRefs, login?: Lo
     if (response.status < 300 || response.status > 399 || next === null) return read(current, response, login);
     await response.body?.cancel();
     const target = URL.canParse(next, current) ? new URL(next, current).href : next;
-    if (!isAllowedUrl(allowed, target)) throw new Error(`\`${current}\` redirects to \`${target}\`, which is not allowed.`);
+    if (!isAllowedUrl(allowed, target))
+      throw new Error(`\`${current}\` redirects to \`${target}\`, which is not allowed: pass that URL, or --allow-ref.`);
     current = target;
   }
   throw new Error(`\`${address}\` redirects more than ${MOST_REDIRECTS} times.`);
@@ -70,6 +71,8 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === "TimeoutError") return `no response within ${PATIENCE / 1000} seconds`;
   const { cause } = error;
-  if (cause instanceof Error) return "code" in cause ? String(cause.code) : cause.message;
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+  if (/CERT|VERIFY/.test(code)) return `${code}; set NODE_EXTRA_CA_CERTS to the file of its certificate authority`;
+  if (cause instanceof Error) return code || cause.message;
   return error.message;
 }

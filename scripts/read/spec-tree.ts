@@ -15,7 +15,7 @@ import {
 } from "@redocly/openapi-core";
 import { HINT_SEPARATOR } from "./rule-report.js";
 import type { Place, SpecFile } from "./spec-file.js";
-import { acceptDocument } from "./accept-document.js";
+import { acceptDocument, completeVersion } from "./accept-document.js";
 import type { AllowedRefs } from "./allowed-refs.js";
 import { endlessSchemas } from "./endless-schemas.js";
 import { FileFault } from "./file-fault.js";
@@ -95,9 +95,10 @@ export class SpecTree {
     if (document instanceof FileFault) throw unreadableSpec(document.finding);
     if (document instanceof Error) throw unreadableSpec(unreadable(entry, document.message));
     const root = document as Document;
+    const completed = foreign === undefined ? [] : completeVersion(toFile(root));
     // Flows are Arazzo descriptions.
     if (foreign !== undefined || !isArazzo(root.parsed)) acceptDocument(toFile(root));
-    const settled = foreign === undefined ? {} : await settleForeign(resolver, root, config);
+    const { loops = [], remarks = [] } = foreign === undefined ? {} : await settleForeign(resolver, root, config);
     let version: ReturnType<typeof detectSpec>;
     try {
       version = detectSpec(root.parsed);
@@ -117,7 +118,7 @@ export class SpecTree {
     const files = await readFiles(resolver);
     const [endless] = foreign === undefined ? endlessSchemas(files) : [];
     if (endless !== undefined) throw unreadableSpec(endless);
-    return new SpecTree(root, resolver, config, files, { ...settled, selfContained });
+    return new SpecTree(root, resolver, config, files, { loops, remarks: [...completed, ...remarks], selfContained });
   }
 
   /** Reads another document (absolute path) with the same configuration. It may reference only files in its own folder. */

@@ -189,6 +189,14 @@ same<Equals<Awaited<typeof picked>, ArrayBuffer>>();
 export const read: Promise<Blob> = api.call(client, { body: "a", contentType: "text/a", parseAs: "blob" });
 export const wrong = api.call(client, { body: new Blob(), parseAs: "blob" }); // refused: the default is JSON`,
   },
+  "a vendor's JSON alone, which may be stated": {
+    document: body({ "application/vnd.a+json": { schema: thing } }),
+    uses: `export const calls = [
+  api.call(client, { body: { a: "" } }),
+  api.call(client, { body: { a: "" }, contentType: "application/vnd.a+json" }),
+];
+export const wrong = api.call(client, { body: { a: "" }, contentType: "application/json" }); // refused: no such type`,
+  },
   "a range of media types": {
     document: body({ "image/*": { schema: file } }),
     uses: `export const calls = [
@@ -360,6 +368,7 @@ test.each<[what: string, place: string, given: object, style?: string]>([
   ["a deep object", "query", { style: "deepObject", schema: {} }, 'style: "deepObject", explode: true'],
   ["pipes", "query", { style: "pipeDelimited", schema: {} }, 'style: "pipeDelimited", explode: false'],
   ["reserved characters", "query", { allowReserved: true }, 'style: "form", explode: true, allowReserved: true'],
+  ["slashes in the path", "path", { allowReserved: true, schema: text }, 'style: "simple", explode: false, allowReserved: true'],
   ["a list in the path", "path", { schema: { type: ["array", "null"] } }, 'style: "simple", explode: false'],
   ["a matrix", "path", { style: "matrix", explode: true, schema: text }, 'style: "matrix", explode: true'],
   ["an unknown style", "query", { style: "odd", schema: text }, 'style: "form", explode: true'],

@@ -121,8 +121,39 @@ same<Equals<schemas.Cat["kind"], "cat" | "tom" | "kitten">>();`,
     }),
     uses: `same<Equals<schemas.Lion["kind"], "Lion">>();
 same<Equals<schemas.Cat["kind"], "cat" | "Lion">>();
-same<Equals<schemas.Pet["kind"], string>>();
+same<Equals<schemas.Pet["kind"], "cat" | "Lion">>();
+export const mane = (pet: schemas.Pet): boolean | undefined => (pet.kind === "Lion" ? pet.mane : undefined);
 export const lion: schemas.Lion = { kind: "Lion", lives: 1, mane: true, name: "Leo" };`,
+  },
+  "inheritance without a union": {
+    document: schemas({
+      Pet: object({ kind: text }, ["kind"], by("kind", { cat: "Cat", dog: "Dog" })),
+      Cat: { allOf: [ref("Pet"), object({ lives: { type: "integer" } }, ["lives"])] },
+      Dog: { allOf: [ref("Pet")], type: "object", properties: { tricks: array(text) } },
+      Owner: object({ pets: array(ref("Pet")), favourite: { nullable: true, allOf: [ref("Pet")] } }, ["pets", "favourite"]),
+    }),
+    uses: `${narrowing("cat", "dog")}
+export const owner: schemas.Owner = { pets: [cat, { kind: "dog", tricks: [] }], favourite: null };
+export const lost: schemas.Owner = { pets: [], favourite: { kind: "dog", lives: 1 } }; // refused: a dog has no lives`,
+  },
+  "inheritance from a base that is a variant, and may be null": {
+    document: schemas({
+      Pet: object({ kind: text, name: text }, ["kind"], { nullable: true, ...by("kind") }),
+      Cat: { allOf: [ref("Pet"), object({ lives: { type: "integer" } }, ["lives"])] },
+    }),
+    uses: `same<Equals<NonNullable<schemas.Pet>["kind"], "Pet" | "Cat">>();
+export const pets: schemas.Pet[] = [null, { kind: "Pet", name: "a" }, { kind: "Cat", lives: 9 }];
+export const lives = (pet: schemas.Pet): number | undefined => (pet?.kind === "Cat" ? pet.lives : undefined);`,
+  },
+  "a schema that extends a union": {
+    document: schemas({
+      Cat,
+      Dog,
+      Pet: { oneOf, ...by("kind", { cat: "Cat", dog: "Dog" }) },
+      Chipped: { allOf: [ref("Pet"), object({ chip: text }, ["chip"])] },
+    }),
+    uses: `export const chipped: schemas.Chipped = { kind: "cat", lives: 1, chip: "a" };
+export const lives = (pet: schemas.Chipped): number | string => (pet.kind === "cat" ? pet.lives : pet.chip);`,
   },
   "a union of what inherits from it": {
     document: schemas({

@@ -67,9 +67,11 @@ function respond<Body>(
   };
 }
 
-/** Matches the URLs of a path, whose parameters are \`[^/]+\`. MSW removes the query before. */
+/** Matches the URLs of a path, whose parameters are \`[^/]+\`. A base may begin with \`/\` or \`*\`. MSW removes the query before. */
 function urlOf(baseUrl: string, path: string): RegExp {
-  return new RegExp(\`^\${baseUrl.replace(/\\/+$/, "").replace(/[\\\\^$.*+?()[\\]{}|]/g, "\\\\$&")}\${path}$\`);
+  const [, any, base = ""] = /^(\\*?)(.*?)\\/*$/s.exec(baseUrl) ?? [];
+  const start = any ? ".*" : /^(\\/|$)/.test(base) ? "[^/]+//[^/]+" : "";
+  return new RegExp(\`^\${start}\${base.replace(/[\\\\^$.*+?()[\\]{}|]/g, "\\\\$&")}\${path}$\`);
 }
 `;
 
@@ -93,11 +95,12 @@ function itemText({ format, formats, usual }: Items): string {
 function handler(document: OpenApiDocument, operation: PluginOperation): string {
   const { name, method, path, resultType } = operation;
   const [status, type, example, stream] = replyOf(document, operation);
+  const greedy = operation.parameters.filter((parameter) => parameter.in === "path" && parameter.allowReserved === true);
   const pattern = path
     .replace(/[?#].*/s, "")
-    .split(/\{[^{}]*\}/)
-    .map(asPattern)
-    .join("[^/]+");
+    .split(/[{}]/)
+    .map((part, index) => (index % 2 === 0 ? asPattern(part) : greedy.some(({ name: each }) => each === part) ? ".+" : "[^/]+"))
+    .join("");
   const url = `urlOf(baseUrl, ${quote(pattern)})`;
   const isJson = type !== undefined && isJsonType(type) && resultType !== undefined;
   const of = (body: string, doc: string, usual: string, text: string, given = "body"): string => {

@@ -4,6 +4,7 @@ import { streamFormat } from "../../model/media-types.js";
 import { acceptedTypes, hasContent, successResponses } from "../../model/operation-facts.js";
 import { resolveSchema } from "../../model/schemas.js";
 import type { OpenApiDocument, Plugin, PluginOperation } from "../plugin.js";
+import { infinite, INFINITE, PAGED } from "./tanstack-infinite.js";
 
 /** Generates options and keys for TanStack Query 5. They are plain objects, so that the file fits React, Vue, Svelte, Solid and Angular. */
 export const tanstackQuery: Plugin = {
@@ -15,7 +16,16 @@ export const tanstackQuery: Plugin = {
       const own = { ...operation, own: names.get(operation.name) ?? operation.name };
       if (!isQuery(operation)) return [mutation(own)];
       if (isStream(operation)) return [key(own), stream(own)];
-      return [key(own), query(own), ...(takesTextCursor(document, operation) ? [infinite(own)] : [])];
+      return [
+        key(own),
+        query(own),
+        ...infinite(own, {
+          takesText: takesTextCursor(document, operation),
+          request: parameter(own),
+          key: given(own),
+          data: dataType(own),
+        }),
+      ];
     });
     const has = (text: string): boolean => parts.some((part) => part.includes(text));
     const helpers = [
@@ -23,11 +33,13 @@ export const tanstackQuery: Plugin = {
       ...(has(": QueryOptions<") ? [QUERY] : []),
       ...(has(": StreamOptions<") ? [STREAM] : []),
       ...(has(": InfiniteOptions<") ? [INFINITE] : []),
+      ...(has("atPage(") ? [PAGED] : []),
       ...(has(": MutationOptions<") ? [MUTATION] : []),
       ...(has("keyOf(") ? [KEY_OF] : []),
       ...(has("orNull") ? [OR_NULL] : []),
     ];
-    const types = ["OperationClient", ...(has("keyOf(") ? ["RequestOptions"] : [])];
+    const paged = has("atPage(") ? ["OperationDescriptor", "OperationRequest", "Pagination"] : [];
+    const types = ["OperationClient", ...paged, ...(has("keyOf(") ? ["RequestOptions"] : [])];
     const imports = `\nimport * as api from "../operations/index.js";\n${importLine("import type", types, "../runtime/operation.js")}`;
     const text = operations.length === 0 ? "\nexport {};\n" : [imports, ...helpers, ...parts].join("\n");
     return [{ path: "tanstack-query.ts", text }];
@@ -68,6 +80,8 @@ const RESERVED = [
   "keyOf",
   "withoutBigInts",
   "orNull",
+  "atPage",
+  "pageAfter",
 ];
 
 export function isQuery({ method, pagination }: PluginOperation): boolean {
@@ -115,23 +129,6 @@ export function ${own}Stream(client: OperationClient, ${parameter(operation)}): 
   return {
     queryKey: [${quote(name)}, keyOf(${given(operation)})],
     streamFn: ({ signal }) => api.${name}(client, { ...request, signal }),
-  };
-}
-`;
-}
-
-function infinite(operation: Own): string {
-  const { own, name, pagination, requestIsOptional } = operation;
-  const cursor = quote(pagination?.cursor ?? "");
-  const access = requestIsOptional ? "request?.query" : "request.query";
-  return `/** The infinite query of \`${name}\`: its pages in order. */
-export function ${own}InfiniteOptions(client: OperationClient, ${parameter(operation)}): InfiniteOptions<${quote(name)}, ${dataType(operation)}> {
-  return {
-    queryKey: [${quote(name)}, keyOf(${given(operation)}), "infinite"],
-    queryFn: ({ pageParam, signal }) =>
-      api.${name}(client, { ...request, query: { ...${access}, ...(pageParam !== undefined && { ${cursor}: pageParam }) }, signal }),
-    initialPageParam: undefined,
-    getNextPageParam: (page) => api.${name}.pagination.next(page),
   };
 }
 `;
@@ -190,15 +187,6 @@ const STREAM = `/** The parts of a query that reads a stream: \`{ queryKey, quer
 export interface StreamOptions<Name extends string, Data> {
   queryKey: readonly [Name, KeyRequest];
   streamFn: (context: { signal: AbortSignal }) => Promise<Data>;
-}
-`;
-
-const INFINITE = `/** Options for \`useInfiniteQuery\`, \`queryClient.fetchInfiniteQuery\` and others. */
-export interface InfiniteOptions<Name extends string, Data> {
-  queryKey: readonly [Name, KeyRequest, "infinite"];
-  queryFn: (context: { pageParam: string | undefined; signal: AbortSignal }) => Promise<Data>;
-  initialPageParam: string | undefined;
-  getNextPageParam: (page: Data) => string | null | undefined;
 }
 `;
 

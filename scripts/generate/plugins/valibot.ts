@@ -35,6 +35,7 @@ export const [valibot, valibotFormats] = validatorPlugins({
     const further = rest === false ? `v.strictObject(${properties})` : `v.objectWithRest(${properties}, ${rest})`;
     return `v.pipe(${NO_LIST}, ${rest === undefined ? `v.looseObject(${properties})` : further})`;
   },
+  guard: (condition, inner) => `v.pipe(v.unknown(), v.check((value) => ${condition}), ${inner})`,
   check: (inner, condition) => `v.pipe(${inner}, v.check((value) => ${condition}))`,
   lazy: (constant) => `v.lazy(() => ${constant})`,
 });

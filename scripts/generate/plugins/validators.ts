@@ -1,5 +1,6 @@
 import { propertyKey, quote } from "../../emit/text.js";
 import { componentName } from "../../model/schemas.js";
+import { UNLISTED } from "../../model/normalize/normal-object.js";
 import { isObject } from "../../model/normalize/walk.js";
 import type { OpenApiDocument } from "../plugin.js";
 
@@ -27,6 +28,8 @@ export interface Dialect {
   /** @param rest the schema of further properties; undefined if any are allowed, false if none are */
   object(properties: string, rest: string | false | undefined): string;
   check(inner: string, condition: string): string;
+  /** Returns a validator that checks a condition before all else. Default: none, since the library stops early. */
+  guard?(condition: string, inner: string): string;
   /** Returns further conditions of a string. Default: none. */
   textConditions?(schema: Schema): string[];
   /** Refers to the constant of a named schema, which may be declared later. */
@@ -51,7 +54,20 @@ export function validatorOf(schema: Schema | boolean | undefined, constants: Rea
     ...(schema.allOf ?? []).map(of),
     ...[schema.anyOf, schema.oneOf].flatMap((variants) => (variants === undefined ? [] : [dialect.union(variants.map(of))])),
   ].filter((part) => part !== dialect.unknown);
-  return parts.length === 0 ? dialect.unknown : parts.length === 1 ? (parts[0] ?? "") : dialect.intersection(parts);
+  const whole = parts.length === 0 ? dialect.unknown : parts.length === 1 ? (parts[0] ?? "") : dialect.intersection(parts);
+  const tags = tagsOf(schema);
+  return tags.length === 0 ? whole : (dialect.guard?.(tags.join(" && "), whole) ?? whole);
+}
+
+/** Returns conditions of the values that a discriminator adds to an heir: recursive unions would take exponential time without. */
+function tagsOf({ allOf = [] }: Schema): string[] {
+  return allOf.flatMap(({ properties = {}, required }) =>
+    Object.entries(properties).flatMap(([name, { enum: values }]) =>
+      required?.includes(name) === true && values?.every((value) => typeof value === "string") === true
+        ? [`[${values.map((value) => quote(value)).join(", ")}].includes(Object(value)[${quote(name)}])`]
+        : [],
+    ),
+  );
 }
 
 function reference($ref: string, constants: ReadonlyMap<string, string>, dialect: Dialect): string {
@@ -146,8 +162,8 @@ function object(schema: Schema, of: Of, dialect: Dialect): string {
     const value = of(property);
     return `${literalKey(name)}: ${required.has(name) ? value : dialect.optional(value)}`;
   });
-  const { additionalProperties: further, patternProperties } = schema;
-  const rest = patternProperties !== undefined || further === true || further === undefined ? undefined : further;
+  const further = (schema[UNLISTED] as Schema | undefined) ?? schema.additionalProperties;
+  const rest = further === true ? undefined : further;
   return dialect.object(`{ ${members.join(", ")} }`, rest === undefined || rest === false ? rest : of(rest));
 }
 

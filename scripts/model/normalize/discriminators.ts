@@ -1,29 +1,8 @@
 import type { OpenApiDocument, Schema } from "../../read/openapi.js";
-import { componentName, propertySchema, resolveSchema } from "../schemas.js";
-import { freeName, referenceTo } from "./deep-references.js";
-import { isObject, rewrite, rewritePart, without } from "./walk.js";
-
-interface Discriminator {
-  propertyName: string;
-  /** Since OpenAPI 3.2: the schema of values whose property is missing or unknown, which therefore has no certain value. */
-  defaultMapping?: unknown;
-  mapping?: Record<string, string>;
-}
-
-/** A schema and the discriminator values that select it. */
-interface Target {
-  component: string;
-  property: string;
-  values: string[];
-}
-
-/** A variant and its union. */
-interface Variant extends Target {
-  variants: Schema[];
-  index: number;
-  /** True if the union is part of a named schema, not only of an operation. */
-  isNamed: boolean;
-}
+import { discriminatorOf, isDefault, nameOf, partsOf, valuesOf } from "../discriminator.js";
+import { propertySchema, resolveSchema } from "../schemas.js";
+import { breakCircles, familiesOf, type Target, unite, type Variant } from "./heirs.js";
+import { isObject, rewrite, rewritePart } from "./walk.js";
 
 /**
  * Adds the values of discriminators to the schemas of variants, from the mapping or the component's name. A component gets them itself if all
@@ -37,10 +16,13 @@ export function applyDiscriminators(document: OpenApiDocument): void {
     return node;
   });
   const unions = variantsOf(holders, schemas);
-  const heirs = heirsOf(schemas);
+  const families = familiesOf(schemas);
+  const united = families.flatMap((family) => unite(schemas, family));
   breakCircles(schemas);
   if (holders.size === 0) return;
+  const heirs = families.flatMap(({ targets }) => targets);
   for (const { component, property, values } of joined(heirs)) narrow(document, schemas[component], property, values);
+  for (const variant of united) narrowVariant(document, variant);
   const byComponent = new Map<string, Variant[]>();
   for (const union of unions) byComponent.set(union.component, [...(byComponent.get(union.component) ?? []), union]);
   for (const [component, own] of byComponent) {
@@ -92,49 +74,6 @@ function variantsOf(holders: ReadonlySet<Schema>, schemas: Record<string, Schema
     }
   }
   return found;
-}
-
-/** Returns schemas that inherit from one with a discriminator, with their values and those of their descendants. */
-function heirsOf(schemas: Record<string, Schema>): Target[] {
-  const children = new Map<string, string[]>();
-  for (const [name, schema] of Object.entries(schemas)) {
-    for (const part of partsOf(schema, "allOf")) {
-      const parent = nameOf(schemas, part);
-      if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), name]);
-    }
-  }
-  const descendants = (name: string, seen = new Set<string>()): string[] => {
-    for (const child of children.get(name) ?? []) {
-      if (seen.has(child)) continue;
-      seen.add(child);
-      descendants(child, seen);
-    }
-    return [...seen];
-  };
-  return Object.entries(schemas).flatMap(([name, schema]) => {
-    const discriminator = discriminatorOf(schema);
-    if (discriminator === undefined) return [];
-    const heirs = descendants(name).filter((component) => !isDefault(schemas, discriminator, component));
-    return heirs.map((component) => {
-      const values = [component, ...descendants(component)].flatMap((each) => valuesOf(schemas, discriminator, each));
-      return { component, property: discriminator.propertyName, values };
-    });
-  });
-}
-
-/** Makes a schema that inherits from a union of which it is a variant inherit only the common parts. */
-function breakCircles(schemas: Record<string, Schema>): void {
-  for (const [name, schema] of Object.entries(schemas)) {
-    const variants = new Set([...partsOf(schema, "oneOf"), ...partsOf(schema, "anyOf")].map((variant) => nameOf(schemas, variant)));
-    const heirs = [...variants].flatMap((variant) => {
-      const heir = variant === undefined ? undefined : schemas[variant];
-      return partsOf(heir, "allOf").filter((part) => nameOf(schemas, part) === name);
-    });
-    if (heirs.length === 0) continue;
-    const base = freeName(schemas, `${name}.base`);
-    schemas[base] = structuredClone(without(schema, ["oneOf", "anyOf", "discriminator"]));
-    for (const heir of heirs) heir.$ref = referenceTo(base);
-  }
 }
 
 /** The missing constraint for a property with certain values; undefined if it exists already or cannot be added. */
@@ -200,40 +139,4 @@ function literal(property: string, more: Narrowed): Schema {
 
 function literalOf({ values, description }: Narrowed): Schema {
   return { type: "string", enum: [...values], ...(typeof description === "string" && { description }) };
-}
-
-function valuesOf(schemas: Record<string, Schema>, { mapping = {} }: Discriminator, component: string): string[] {
-  const mapped = Object.entries(mapping).filter(([, target]) => targetOf(schemas, target) === component);
-  return mapped.length === 0 ? [component] : mapped.map(([value]) => value);
-}
-
-function isDefault(schemas: Record<string, Schema>, { defaultMapping }: Discriminator, component: string): boolean {
-  return targetOf(schemas, defaultMapping) === component;
-}
-
-/** Resolves a mapping, which contains a component's name, a reference, or its original file. */
-function targetOf(schemas: Record<string, Schema>, target: unknown): string | undefined {
-  if (typeof target !== "string") return undefined;
-  if (Object.hasOwn(schemas, target)) return target;
-  const name = componentName(target);
-  return [name, name.replace(/\.[^.]*$/, "")].find((each) => Object.hasOwn(schemas, each));
-}
-
-function nameOf(schemas: Record<string, Schema>, schema: unknown): string | undefined {
-  const reference = isObject(schema) ? schema["$ref"] : undefined;
-  if (typeof reference !== "string" || !reference.startsWith("#/components/schemas/")) return undefined;
-  const name = componentName(reference);
-  return Object.hasOwn(schemas, name) ? name : undefined;
-}
-
-function discriminatorOf(node: unknown): Discriminator | undefined {
-  const discriminator = isObject(node) ? node["discriminator"] : undefined;
-  if (!isObject(discriminator) || typeof discriminator["propertyName"] !== "string") return undefined;
-  const { propertyName, mapping, defaultMapping } = discriminator;
-  return { propertyName, defaultMapping, ...(isObject(mapping) && { mapping: mapping as Record<string, string> }) };
-}
-
-function partsOf(schema: Schema | undefined, key: "allOf" | "anyOf" | "oneOf"): Schema[] {
-  const parts = isObject(schema) ? schema[key] : undefined;
-  return Array.isArray(parts) ? parts.filter(isObject) : [];
 }

@@ -5,6 +5,9 @@ import { isObject, without } from "./walk.js";
 /** Maximum number of kinds in the type of an index signature before it becomes any value. */
 const MOST_KINDS = 6;
 
+/** The key of the schema of unlisted keys alone, beside the `additionalProperties` that also accept the values of listed ones. */
+export const UNLISTED = "x-\u0000unlisted";
+
 /** Merges the schemas of unlisted keys into one that also accepts the values of listed keys. */
 export function normalObject(schema: Schema): void {
   const { additionalProperties: further, patternProperties } = schema;
@@ -20,9 +23,19 @@ export function normalObject(schema: Schema): void {
   }
   // In TypeScript, an index signature must accept the type of each property.
   const own = Object.values(schema.properties ?? {}).filter((property) => (property as unknown) !== false);
-  const all = new Map([...kinds, ...own].map((kind) => [JSON.stringify(withoutText(kind)), kind]));
-  if (own.length > 0 && (all.size > MOST_KINDS || own.some((property) => !isSimple(property)))) schema.additionalProperties = true;
-  else schema.additionalProperties = all.size === 1 ? (kinds[0] as Schema) : { anyOf: [...all.values()] as Schema[] };
+  const all = distinct([...kinds, ...own]);
+  const unlisted = distinct(kinds);
+  if (all.length > unlisted.length) schema[UNLISTED] = unionOf(unlisted);
+  if (own.length > 0 && (all.length > MOST_KINDS || own.some((property) => !isSimple(property)))) schema.additionalProperties = true;
+  else schema.additionalProperties = unionOf(all);
+}
+
+function distinct(kinds: readonly unknown[]): unknown[] {
+  return [...new Map(kinds.map((kind) => [JSON.stringify(withoutText(kind)), kind])).values()];
+}
+
+function unionOf(kinds: readonly unknown[]): Schema {
+  return kinds.length === 1 ? (kinds[0] as Schema) : { anyOf: kinds as Schema[] };
 }
 
 function isAsserting(further: unknown): boolean {

@@ -5,7 +5,7 @@ import { declareListed, normalObject } from "./normal-object.js";
 import { isObject, rewrite, without } from "./walk.js";
 
 /** Keywords that do not constrain values. */
-const ANNOTATIONS = new Set(
+export const ANNOTATIONS = new Set(
   "title description default example examples deprecated readOnly writeOnly externalDocs xml $comment format discriminator".split(" "),
 );
 

@@ -103,7 +103,8 @@ function closeVariant(document: OpenApiDocument, variant: Schema, variants: read
 }
 
 function openEnumeration(schema: Schema, values: readonly unknown[]): void {
-  schema.anyOf = [{ enum: [...values] }, { type: "string" }];
+  const nothing = schema.enum?.includes(null) === true ? [{ type: "null" }] : [];
+  schema.anyOf = [{ enum: [...values] }, { type: "string" }, ...nothing];
   for (const key of ["enum", "type", "oneOf"] as const) Reflect.deleteProperty(schema, key);
 }
 

@@ -170,6 +170,9 @@ test("keeps reserved characters with allowReserved", async () => {
   watch();
   await call({ in: "query", style: "form", allowReserved: true }, "/a:b@c?d=e,f;g!$()*");
   expect(received("query")).toBe("color=/a:b@c?d=e,f;g!$()*");
+  await call({ in: "path", allowReserved: true }, "a/b:c/d?e#f g");
+  expect(targets.at(-1)).toBe("/things/a/b:c/d%3Fe%23f%20g/parts");
+  await rejection(call({ in: "path", allowReserved: true }, "a/../b"), output.runtime.RequestError);
 });
 
 const circle: Record<string, unknown> = {};

@@ -26,6 +26,9 @@ test.each<[what: string, paths: object, rules: string[]]>([
   ["a path parameter that is not declared", { "/a/{x}": get("one") }, ["path-parameters-defined"]],
   ["a path parameter that is not in the path", { "/a": get("one", { parameters: [at("x")] }) }, ["path-parameters-defined"]],
   ["an operation without a successful response", { "/a": get("one", { responses: {} }) }, ["operation-2xx-response"]],
+  ["a field that is null", { "/a": { ...get("one", { parameters: null, tags: null }), put: null } }, ["struct", "struct", "struct"]],
+  ["a response that is null", { "/a": get("one", { responses: { 200: null } }) }, ["struct"]],
+  ["a scalar of another type", { "/a": get("one", { summary: 5, deprecated: "false" }) }, ["struct", "struct"]],
 ])("accepts, with a warning, %s", async (_, paths, rules) => expect((await readPaths(paths)).told).toEqual(rules));
 
 test.each<[what: string, schema: unknown, type: string]>([
@@ -55,7 +58,7 @@ test.each<[what: string, paths: object]>([
 });
 
 test("refuses a parameter that is named as a keyword of schemas", async () => {
-  const parameters = { items: { name: "items", in: "body" }, schemas: { name: 5, in: "query" } };
+  const parameters = { items: { name: "items", in: "body" }, schemas: { name: [], in: "query" } };
   const { findings } = await generateFrom({ "openapi.json": document({}, { parameters }) });
   expect(findings.map(({ rule }) => rule)).toEqual(["struct", "struct"]);
 });
@@ -66,6 +69,43 @@ test("reads an undeclared path parameter as a required string in each output", a
   expect(text.match(/\by: string/g)?.length).toBeGreaterThan(0);
   expect(text).toContain('"name": "y"');
   expect(text).not.toMatch(/\by\?:/);
+});
+
+test.each([
+  ["proxy+", "proxy", true],
+  ["path*", "path", true],
+  ["+path", "path", true],
+  ["**path", "path", true],
+  ["path...", "path", true],
+  ["path:path", "path", true],
+  ["path:.*", "path", true],
+  ["name=projects/*/things/**", "name", true],
+  ["id:[0-9]{2}", "id", false],
+  ["id : int", "id", false],
+  ["id?", "id", false],
+  ["$a.b-c", "$a.b-c", false],
+])("reads the expression {%s} in a path as the parameter %s", async (expression, name, isGreedy) => {
+  const paths = { [`/a/{${expression}}/b`]: get("one", { parameters: [at(name)] }), [`/b/{${expression}}`]: get("two") };
+  const { told, text } = await readPaths(paths);
+  // A `?` is a query for the lint.
+  expect(told.filter((rule) => rule !== "path-not-include-query")).toEqual(["path-parameters-defined"]);
+  expect(text).toContain(`path: "/a/{${name}}/b"`);
+  expect(text.match(/allowReserved: true/g)?.length ?? 0).toBe(isGreedy ? 2 : 0);
+  expect(text).toContain(isGreedy ? '"/a/.+/b"' : '"/a/[^/]+/b"');
+});
+
+test("keeps an expression that is declared, or whose path is another, and finds its place", async () => {
+  const paths = {
+    "/a/{x+}": get("1 2", { parameters: [at("x+")] }),
+    "/b/{y+}": get("3 4", { parameters: [at("y+")] }),
+    "/b/{y}": get("five"),
+  };
+  const { folder, warnings } = await generateFrom({
+    "openapi.json": document({ ...paths, "/c/{z+}": get("6 7", { parameters: [at("z")] }) }),
+  });
+  const named = warnings.filter(({ rule }) => rule === "names");
+  expect(named.map(({ message }) => /`(.*?)`/.exec(message)?.[1])).toEqual(["GET /a/{x+}", "GET /b/{y+}", "GET /c/{z}"]);
+  expect(placesOf(named, folder).at(-1)).toBe("openapi.json:60:9 names");
 });
 
 test("leaves out a path parameter that the path does not have", async () => {

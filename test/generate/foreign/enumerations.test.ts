@@ -7,27 +7,36 @@ import { compile } from "../harness/compiler.js";
 import { document, generateFrom } from "./harness.js";
 
 const enumeration = { type: "string", enum: ["placed", "delivered"] };
-const RESPONSE = { 200: response(json(object({ status: ref("Status"), kind: ref("Kind") }))) };
+const state = { type: ["string", "null"], enum: ["new", "old", null, "new"] };
+const RESPONSE = { 200: response(json(object({ status: ref("Status"), kind: ref("Kind"), state: ref("State") }, ["state"]))) };
 const TEXT = document(
   {
     "/orders": {
       get: { operationId: "listOrders", parameters: [{ name: "kind", in: "query", schema: ref("Kind") }], responses: RESPONSE },
     },
   },
-  { schemas: { Status: enumeration, Kind: enumeration } },
+  { schemas: { Status: enumeration, Kind: enumeration, State: state } },
 );
 
 const cases = `{ switch (status) { case "placed": return 1; case "delivered": return 2; } }`;
-const CLOSED = `
+const LISTED = `
+import { type State, STATES } from "./index.js";
+export const states: readonly ["new", "old"] = STATES;
+export const none: State[] = [null, ...STATES];
+`;
+const CLOSED = `${LISTED}
 import type { Kind, Status } from "./index.js";
+// @ts-expect-error no such state
+export const state: State = "lost";
 export const numbers: Record<Status, number> = { placed: 1, delivered: 2 };
 // @ts-expect-error a value is missing
 export const fewer: Record<Status, number> = { placed: 1 };
 export function numberOf(status: Status): number ${cases}
 export const kind = (status: Status): Kind => status;
 `;
-const OPEN = `
+const OPEN = `${LISTED}
 import type { Kind, KnownStatus, Status } from "./index.js";
+export const state: State = "lost";
 export const numbers: Record<KnownStatus, number> = { placed: 1, delivered: 2 };
 // @ts-expect-error other values are possible
 export function numberOf(status: Status): number ${cases}

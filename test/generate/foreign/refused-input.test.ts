@@ -1,9 +1,10 @@
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import { UnreadableSpec } from "../../../scripts/core/cli/unreadable-spec.js";
 import { rejection } from "../../harness/rejection.js";
-import { document, generateFrom } from "./harness.js";
+import { document, generateFrom, placesOf } from "./harness.js";
 import { folderOf } from "../../harness/folders.js";
 
 const fromText = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -13,7 +14,6 @@ test.each<[what: string, file: string, content: string | Uint8Array | undefined,
   ["a folder", ".", "openapi: 3.1.0", "1:1 It is a folder.", /pass the root document in it, such as .*openapi\.yaml/],
   ["an object", "a.json", '{"name":"x"}', "1:1 The file is another kind of file,", /openapi: "3\.1\.0"/],
   ["Swagger 1.2", "a.yaml", 'info: {}\nswagger: "1.2"\n', "2:10 Swagger 1.2 is not supported.", /Swagger 2\.0.*convert/],
-  ["a Swagger version that is a number", "a.yaml", "swagger: 2.0\n", "1:10 `swagger` is a number;", /quote/],
   [
     "a Swagger document that is not one",
     "a.yaml",
@@ -21,11 +21,9 @@ test.each<[what: string, file: string, content: string | Uint8Array | undefined,
     "2:28 The Swagger document cannot be converted to OpenAPI 3: Expected type `ParameterList` (array) but got `object`",
     /Swagger 2\.0 validator/,
   ],
+  ["a web page", "a.html", "<!DOCTYPE html>\n<title>Swagger UI</title>", "1:1 The file is a web page,", /openapi\.json/],
   ["a JSON Schema", "a.json", '{"$schema":"x"}', "1:12 The file is a JSON Schema,", /belongs to/],
   ["a wrong letter", "a.yaml", "openAPI: 3.1.0\n", "1:10 The file is one with `openAPI`,", /lowercase/],
-  ["a version that is a number", "a.yaml", "openapi: 3.1\n", "1:10 `openapi` is a number;", /quote/],
-  ["half a version", "a.yaml", 'openapi: "3.0"\n', "1:10 `3.0` is not a full version.", /3\.0\.0/],
-  ["half a version of 3.2", "a.yaml", 'openapi: "3.2"\n', "1:10 `3.2` is not a full version.", /3\.2\.0/],
   ["a later version", "a.yaml", "openapi: 3.3.0\n", "1:10 OpenAPI 3.3.0 is not supported.", /3\.0, 3\.1 and 3\.2/],
   ["a later major version", "a.yaml", "openapi: 4.0.0\n", "1:10 OpenAPI 4.0.0 is not supported.", /3\.0, 3\.1 and 3\.2/],
 ])("refuses input with a reason and a hint: %s", async (_, file, content, want, hint) => {
@@ -37,10 +35,28 @@ test.each<[what: string, file: string, content: string | Uint8Array | undefined,
   expect(finding.file).toBe(join(folder, file));
 });
 
+test.each([
+  ["openapi: 3.0", "3.0.0"],
+  ["openapi: 3.1", "3.1.0"],
+  ['openapi: "3.2"', "3.2.0"],
+  ["swagger: 2.0", "2.0"],
+])("completes the version in %s, with a warning", async (version, full) => {
+  const { folder, findings, warnings } = await generateFrom({ "a.yaml": `info: { title: T, version: "1" }\npaths: {}\n${version}\n` });
+  expect(findings).toEqual([]);
+  expect(placesOf(warnings, folder)).toEqual(["a.yaml:3:10 struct"]);
+  expect(warnings[0]?.message).toContain(`it is read as ${full}.`);
+});
+
 test("refuses a URL of another scheme", () =>
   expect(generateFrom({}, { spec: "ftp://api.example/openapi.json" })).rejects.toMatchObject({
     finding: { message: "The document must be a file or an http(s) URL." },
   }));
+
+test("reads a file URL", async () => {
+  const folder = await folderOf({ "a b.json": document({}) });
+  const { findings } = await generateFrom({}, { spec: pathToFileURL(join(folder, "a b.json")).href });
+  expect(findings).toEqual([]);
+});
 
 test.each<[string, string | Uint8Array]>([
   ["a byte order mark", Uint8Array.of(0xef, 0xbb, 0xbf, ...fromText(document({})))],

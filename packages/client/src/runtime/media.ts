@@ -91,7 +91,7 @@ async function decode(
   if (acceptsJson && (isJson(response) || type === "")) return readJson(false, mayBeEmpty);
   const bytes = await response.arrayBuffer();
   if (mayBeEmpty && bytes.byteLength === 0) return undefined;
-  if (!types.some((each) => covers(each, type))) throw refuse("its content type is none that the operation answers with");
+  if (!types.some((each) => covers(each, type))) throw refuse(`its content type ${type} is not ${types.join(" or ")}`);
   return isText(type) ? new TextDecoder(charsetOf(response)).decode(bytes) : bytes;
 }
 

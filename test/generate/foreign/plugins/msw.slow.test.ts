@@ -14,9 +14,15 @@ const THING = object(
     kids: array(ref("Thing")),
     kind: { allOf: [object({ a: { enum: ["x", "y"] } }, ["a"]), object({ b: { type: "boolean" } })] },
     either: { oneOf: [{ type: "null" }, text] },
+    pet: ref("Pet"),
   },
   ["id", "when", "tags"],
 );
+const SCHEMAS = {
+  Thing: THING,
+  Pet: object({ is: text }, ["is"], { discriminator: { propertyName: "is", mapping: { cat: "#/components/schemas/Cat" } } }),
+  Cat: { allOf: [ref("Pet"), object({ lives: { type: "integer" } }, ["lives"])] },
+};
 const thing = ref("Thing");
 const reply = (media: object, status = 200): object => ({ [status]: response({ "application/json": media }) });
 const id = { name: "id", in: "path", required: true, schema: text };
@@ -75,8 +81,12 @@ export async function run(): Promise<unknown[]> {
   try {
     const client = createClient({ baseUrl });
     const results: unknown[] = [await readThing(client, { path: { id: "1" } }), await readMine(client), await make(client), await drop(client)];
-    server.use(readThingHandler(baseUrl, { id: 9, when: "2020-02-02", tags: [] }));
-    return [...results, await readThing(client, { path: { id: "1" } })];
+    for (const [index, base] of [baseUrl, "/v1", "*/v1/", "*"].entries()) {
+      server.resetHandlers(readThingHandler(base, { id: index, when: "2020-02-02", tags: [] }));
+      results.push((await readThing(client, { path: { id: "1" } })).id);
+    }
+    server.resetHandlers(readThingHandler("/v", { id: 9, when: "", tags: [] }), readThingHandler("", { id: 9, when: "", tags: [] }));
+    return [...results, await readThing(createClient({ baseUrl, retry: false }), { path: { id: "1" } }).catch(() => "none")];
   } finally {
     server.close();
   }
@@ -116,6 +126,7 @@ function setupServer(...handlers: HttpHandler[]) {
       globalThis.fetch = async (url, init) => (await getResponse(handlers, new Request(url, init))) ?? Response.error();
     },
     use: (...more: HttpHandler[]) => void handlers.unshift(...more),
+    resetHandlers: (...own: HttpHandler[]) => void handlers.splice(0, handlers.length, ...own),
     close: () => void (globalThis.fetch = own),
   };
 }
@@ -126,7 +137,7 @@ describe.each(["msw", "msw-3"])("with %s", (library) => {
   beforeAll(async () => {
     const own = (USER + CHOSEN).replace('import { setupServer } from "msw/node";\n', library === "msw" ? "$&" : WITHOUT_SERVER);
     const user = own.replace(' from "msw";', ` from "${library}";`);
-    output = await PluginOutput.of(document(PATHS, { schemas: { Thing: THING } }), ["msw"], { "user.ts": user });
+    output = await PluginOutput.of(document(PATHS, { schemas: SCHEMAS }), ["msw"], { "user.ts": user });
     const text = await output.read("plugins/msw.ts");
     expect(text).toContain(' from "msw";\n');
     await writeFile(join(output.folder, "plugins/msw.ts"), text.replace(' from "msw";', ` from "${library}";`));
@@ -137,10 +148,11 @@ describe.each(["msw", "msw-3"])("with %s", (library) => {
   test("responds with examples, else with data that the schema accepts, or with a given body", async () => {
     const { run } = await output.run<{ run: () => Promise<unknown[]> }>("user.ts");
     const [made, ...rest] = await run();
-    const accepts = new Ajv2020({ strict: false, logger: false }).compile({ ...THING, components: { schemas: { Thing: THING } } });
+    const accepts = new Ajv2020({ strict: false, logger: false }).compile({ ...THING, components: { schemas: SCHEMAS } });
     accepts(made);
     expect(accepts.errors).toBeNull();
-    expect(rest).toEqual(["mine", 7, undefined, { id: 9, when: "2020-02-02", tags: [] }]);
+    expect(made).toMatchObject({ pet: { is: "cat", lives: 1 } });
+    expect(rest).toEqual(["mine", 7, undefined, 0, 1, 2, 3, "none"]);
   });
 
   test("responds with streams of examples, of generated items, or of given items", async () => {

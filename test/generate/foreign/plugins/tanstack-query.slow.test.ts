@@ -23,6 +23,15 @@ const PATHS = {
     head: { operationId: "hasThing", responses: { 200: response() } },
   },
   "/numbered": { get: { operationId: "listNumbered", parameters: [cursor("integer")], responses: reply(PAGE), "x-pagination": pages } },
+  "/paged": {
+    get: {
+      operationId: "listPaged",
+      parameters: [{ name: "page", in: "query", schema: { type: "integer" } }],
+      responses: reply(PAGE),
+      "x-pagination": { items: "/data", page: "page" },
+    },
+  },
+  "/linked": { get: { operationId: "listLinked", responses: reply(PAGE), "x-pagination": { items: "/data", link: true } } },
   "/request": { get: { operationId: "Request", responses: reply(THING) } },
   "/clash": { get: { operationId: "listThingsInfinite", responses: reply(THING) } },
   "/big": { get: { operationId: "readBig", parameters: [{ name: "after", in: "query", schema: BIG }], responses: reply(THING) } },
@@ -33,7 +42,7 @@ const PATHS = {
 const USER = `import { experimental_streamedQuery, QueryClient } from "@tanstack/query-core";
 import { useInfiniteQuery, useMutation, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { createClient, type ListThingsResult, type ReadThingResult } from "./index.js";
-import { createThingMutation, deleteThingsMutation, hasThingOptions, listThingsInfiniteOptions, listThingsKey, listThingsOptions, readBigKey, readBigOptions, readFileOptions, readPricesKey, readPricesStream, readThingKey, readThingOptions } from "./plugins/tanstack-query.js";
+import { createThingMutation, deleteThingsMutation, hasThingOptions, listPagedInfiniteOptions, listThingsInfiniteOptions, listThingsKey, listThingsOptions, readBigKey, readBigOptions, readFileOptions, readPricesKey, readPricesStream, readThingKey, readThingOptions } from "./plugins/tanstack-query.js";
 
 const sent: string[] = [];
 const client = createClient({
@@ -45,7 +54,7 @@ const client = createClient({
     if (pathname === "/prices") return new Response('{"id":1}\\n{"id":2}\\n', { headers: { "content-type": "application/jsonl" } });
     if (request.method === "DELETE" || pathname === "/things/2") return new Response(null, { status: 204 });
     const page = { data: [{ id: 1 }], next: search === "" ? "b" : null };
-    const body = pathname === "/things" && request.method === "GET" ? page : { id: 1 };
+    const body = pathname !== "/big" && !pathname.startsWith("/things/") && request.method === "GET" ? page : { id: 1 };
     return new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
   },
 });
@@ -78,6 +87,8 @@ export async function run(): Promise<unknown> {
   const none = await queries.fetchQuery(readThingOptions(client, { path: { id: 2 } }));
   const again = await queries.fetchQuery({ ...readThingOptions(client, { timeout: 9_000, path: { id: 1 } }), staleTime: Infinity });
   const list = await queries.fetchInfiniteQuery({ ...listThingsInfiniteOptions(client, { query: {} }), pages: 3 });
+  const paged = await queries.fetchInfiniteQuery({ ...listPagedInfiniteOptions(client, { query: { page: 4 } }), pages: 3 });
+  await queries.fetchInfiniteQuery({ ...listPagedInfiniteOptions(client), pages: 2 });
   await queries.fetchQuery(listThingsOptions(client));
   const invalid = (key: readonly unknown[]): number => queries.getQueryCache().findAll({ queryKey: key }).length;
   const found = [invalid(readThingKey()), invalid(readThingKey({ path: { id: 2 } })), invalid(listThingsKey())];
@@ -87,7 +98,7 @@ export async function run(): Promise<unknown> {
   const prices: { id: number }[] = await queries.fetchQuery({ queryKey, queryFn: experimental_streamedQuery({ streamFn }) });
   found.push(invalid(readPricesKey()));
   const deleted = await deleteThingsMutation(client).mutationFn({});
-  return { thing, none, again, prices, params: list.pageParams, found, deleted, sent, keys: JSON.stringify(queries.getQueryCache().getAll().map((query) => query.queryHash)) };
+  return { thing, none, again, prices, params: [...list.pageParams, ...paged.pageParams], found, deleted, sent, keys: JSON.stringify(queries.getQueryCache().getAll().map((query) => query.queryHash)) };
 }
 `;
 
@@ -106,25 +117,38 @@ test("sends the requests, and its keys identify a request without its headers an
     none: null,
     again: { id: 1 },
     prices: [{ id: 1 }, { id: 2 }],
-    params: [undefined, "b"],
+    params: [undefined, "b", undefined, "5", "6"],
     found: [2, 1, 2, 1, 1, 1],
     deleted: null,
     sent: [
-      ...["/things/1", "/things/2", "/things", "/things?after=b", "/things", "/big?after=1152921504606846976", "/prices"].map(
-        (path) => `GET ${path}`,
-      ),
+      ...[
+        "/things/1",
+        "/things/2",
+        "/things",
+        "/things?after=b",
+        "/paged?page=4",
+        "/paged?page=5",
+        "/paged?page=6",
+        "/paged",
+        "/paged?page=2",
+        "/things",
+        "/big?after=1152921504606846976",
+        "/prices",
+      ].map((path) => `GET ${path}`),
       "DELETE /things",
     ],
   });
   expect(keys).not.toContain("secret");
 });
 
-test("has infinite options only for cursors of text, and no name twice", async () => {
+test("has no infinite options for the URL of the next page, and no name twice", async () => {
   const text = await output.read("plugins/tanstack-query.ts");
   const names = [...text.matchAll(/^export function (\w+)/gm)].map(([, name]) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names).toContain("listThingsInfinite2Options");
+  expect(names).toContain("listPagedInfiniteOptions");
   expect(names).not.toContain("listNumberedInfiniteOptions");
+  expect(names).not.toContain("listLinkedInfiniteOptions");
 });
 
 test("names what to install in the README, and is not in the bundle of the core", async () => {

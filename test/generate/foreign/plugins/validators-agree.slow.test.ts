@@ -46,9 +46,8 @@ function asRead(schema: unknown): unknown {
     if (own[exclusive] === true) own[exclusive] = own[limit];
     else if (own[exclusive] === false) own[exclusive] = undefined;
   }
-  const { properties, required, additionalProperties: further } = own;
+  const { properties, required } = own;
   if (own["type"] === undefined && (properties !== undefined || required !== undefined)) own["type"] = "object";
-  if (isObject(further) && isObject(properties)) own["additionalProperties"] = { anyOf: [further, ...Object.values(properties)] };
   if (Array.isArray(own["prefixItems"])) own["minItems"] ??= own["prefixItems"].length;
   const { nullable, ...others } = own;
   const rest = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined));

@@ -38,6 +38,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   Partial: { schema: object({ size: number }), good: [{}, { size: 1 }], bad: [{ size: "1" }, { size: null }, [], [1]] },
   Closed: { schema: { ...named, additionalProperties: false }, good: [{ name: "a" }], bad: [{ name: "a", more: 1 }] },
   Map: { schema: { type: "object", additionalProperties: number }, good: [{}, { a: 1 }], bad: [{ a: "1" }, [], [1]] },
+  Wide: { schema: object({ a: number }, [], { additionalProperties: text }), good: [{ a: 1, b: "x" }], bad: [{ a: "1" }], unbounded: [{ b: 1 }, { a: 1, b: 2 }] },
   Odd: { schema: object({ "a-b": text, '"': number }, ["a-b"]), good: [{ "a-b": "x" }, { "a-b": "x", '"': 1 }], bad: [{}, { "a-b": "x", '"': "1" }] },
   Node: {
     schema: object({ id: { type: "integer" }, next: node, kids: array(node) }, ["id"]),
@@ -163,4 +164,21 @@ test.each(["zod", "valibot"])("%s-formats checks patterns and formats as JSON Sc
     }
   }
   for (const [name, [, value]] of Object.entries(LEFT_OUT)) expect([name, await accepts(name, value)]).toEqual([name, true]);
+});
+
+test.each(["zod", "valibot"])("%s validates nested values of a base with a discriminator, each by its heir", async (library) => {
+  const names = Array.from({ length: 10 }, (_, index) => `Heir${index}`);
+  const mapping = Object.fromEntries(names.map((name) => [name.toLowerCase(), `#/components/schemas/${name}`]));
+  const heir = { allOf: [ref("Base"), object({ own: text }, ["own"])] };
+  const Base = object({ kind: text, next: ref("Base") }, ["kind"], { discriminator: { propertyName: "kind", mapping } });
+  const output = await PluginOutput.of(document({}, { schemas: { Base, ...Object.fromEntries(names.map((name) => [name, heir])) } }), [
+    library,
+  ]);
+  expect(await output.problems()).toEqual([]);
+  const { baseSchema } = await output.run<Record<string, StandardSchema<unknown>>>(`plugins/${library}.ts`);
+  const nested = (last: object): object => Array.from({ length: 12 }).reduce<object>((next) => ({ kind: "heir9", own: "a", next }), last);
+  const isValid = async (value: object): Promise<boolean> => (await baseSchema?.["~standard"].validate(value))?.issues === undefined;
+  // Trying each heir on each level would not end.
+  expect(await isValid(nested({ kind: "heir0", own: "a" }))).toBe(true);
+  for (const last of [{ kind: "heir0" }, { kind: "other", own: "a" }]) expect(await isValid(nested(last))).toBe(false);
 });

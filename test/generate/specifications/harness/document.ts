@@ -45,6 +45,7 @@ interface Operation {
 }
 
 export interface SpecDocument {
+  components?: { schemas?: Record<string, Schema> };
   openapi: string;
   servers?: Server[];
   paths?: Record<string, Referable<Record<string, Operation>>>;

@@ -81,6 +81,9 @@ export function flatten(document: SpecDocument, schema: Schema | boolean, seen: 
   if ($ref !== undefined) {
     if (seen.includes($ref)) throw new NoSample(`${$ref} is made of itself`);
     const source = resolve<Schema>(document, { $ref });
+    const heirs = source.discriminator && !source.oneOf && !source.anyOf ? heirsOf(document, $ref) : [];
+    const [heir] = heirs.some((each) => seen.includes(each)) ? [] : heirs;
+    if (heir !== undefined) return flatten(document, { ...schema, $ref: heir }, seen);
     const target = flatten(document, source, [...seen, $ref]);
     // A schema that inherits a discriminator is told by its own name.
     parts.push(
@@ -96,6 +99,12 @@ export function flatten(document: SpecDocument, schema: Schema | boolean, seen: 
     parts.push(ref !== undefined && schema.discriminator ? join(flat, discriminated(ref, flat, schema.discriminator)) : flat);
   }
   return parts.reduceRight<Schema>((all, part) => join(part, all), own);
+}
+
+/** References to the schemas that inherit from one: its values are theirs. */
+function heirsOf({ components: { schemas = {} } = {} }: SpecDocument, $ref: string): string[] {
+  const isHeir = ({ allOf = [] }: Schema): boolean => allOf.some((part) => typeof part === "object" && part.$ref === $ref);
+  return Object.entries(schemas).flatMap(([name, schema]) => (isHeir(schema) ? [`#/components/schemas/${name}`] : []));
 }
 
 /** What a discriminator asks of the schema that it names; nothing where the schema says it itself. */

@@ -1,0 +1,52 @@
+import type { Schema } from "../read/openapi.js";
+import { isObject } from "./normalize/walk.js";
+import { componentName } from "./schemas.js";
+
+type Schemas = Readonly<Record<string, Schema>>;
+
+export interface Discriminator {
+  propertyName: string;
+  /** Since OpenAPI 3.2: the schema of values whose property is missing or unknown, which therefore has no certain value. */
+  defaultMapping?: unknown;
+  mapping?: Record<string, string>;
+}
+
+export function discriminatorOf(node: unknown): Discriminator | undefined {
+  const discriminator = isObject(node) ? node["discriminator"] : undefined;
+  if (!isObject(discriminator) || typeof discriminator["propertyName"] !== "string") return undefined;
+  const { propertyName, mapping, defaultMapping } = discriminator;
+  return { propertyName, defaultMapping, ...(isObject(mapping) && { mapping: mapping as Record<string, string> }) };
+}
+
+export function valuesOf(schemas: Schemas, { mapping = {} }: Discriminator, component: string): string[] {
+  const mapped = Object.entries(mapping).filter(([, target]) => targetOf(schemas, target) === component);
+  return mapped.length === 0 ? [component] : mapped.map(([value]) => value);
+}
+
+export function isMapped(schemas: Schemas, { mapping = {} }: Discriminator, component: string): boolean {
+  return Object.values(mapping).some((target) => targetOf(schemas, target) === component);
+}
+
+export function isDefault(schemas: Schemas, { defaultMapping }: Discriminator, component: string): boolean {
+  return targetOf(schemas, defaultMapping) === component;
+}
+
+/** Resolves a mapping, which contains a component's name, a reference, or its original file. */
+export function targetOf(schemas: Schemas, target: unknown): string | undefined {
+  if (typeof target !== "string") return undefined;
+  if (Object.hasOwn(schemas, target)) return target;
+  const name = componentName(target);
+  return [name, name.replace(/\.[^.]*$/, "")].find((each) => Object.hasOwn(schemas, each));
+}
+
+export function nameOf(schemas: Schemas, schema: unknown): string | undefined {
+  const reference = isObject(schema) ? schema["$ref"] : undefined;
+  if (typeof reference !== "string" || !reference.startsWith("#/components/schemas/")) return undefined;
+  const name = componentName(reference);
+  return Object.hasOwn(schemas, name) ? name : undefined;
+}
+
+export function partsOf(schema: Schema | undefined, key: "allOf" | "anyOf" | "oneOf"): Schema[] {
+  const parts = isObject(schema) ? schema[key] : undefined;
+  return Array.isArray(parts) ? parts.filter(isObject) : [];
+}
