@@ -18,12 +18,21 @@ import type { OperationModel } from "../model/operation.js";
 import { hasTextCursor } from "../model/pagination-marks.js";
 import { isStyled } from "../model/parameters.js";
 import { resolveSchema } from "../model/schemas.js";
+import { serversOfOperation } from "../model/servers.js";
 import { type Items, itemsOf } from "../model/streams.js";
 import { propertyKey, quote } from "./text.js";
 import { without } from "../model/normalize/walk.js";
 
 /** The runtime modules that only some documents need. */
-export const CODEC_MODULES = ["events.ts", "json-lines.ts", "media.ts", "next-page.ts", "parameters.ts"] as const;
+export const CODEC_MODULES = [
+  "events.ts",
+  "json-lines.ts",
+  "media.ts",
+  "next-page.ts",
+  "parameters.ts",
+  "server-for.ts",
+  "split-path.ts",
+] as const;
 
 /** Returns the runtime modules that a document's operations need in addition to those that every document needs. */
 export function codecModules(document: OpenApiDocument): string[] {
@@ -38,7 +47,14 @@ export function codecModules(document: OpenApiDocument): string[] {
     ...(media ? ["media.ts"] : []),
     ...(operations.some(({ pagination }) => pagination !== undefined && !hasTextCursor(pagination)) ? ["next-page.ts"] : []),
     ...(styled ? ["parameters.ts"] : []),
+    ...(operations.some((operation) => serversOfOperation(document, operation).length > 0) ? ["server-for.ts"] : []),
+    ...(operations.some(needsSplitPath) ? ["split-path.ts"] : []),
   ];
+}
+
+/** Checks for a query, a fragment or spaces in the path, which the client does not send as they are. */
+export function needsSplitPath({ path }: OperationModel): boolean {
+  return /[?# ]/.test(path);
 }
 
 /** Returns the function that encodes the request body. */

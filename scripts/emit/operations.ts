@@ -66,6 +66,8 @@ function imports(group: string, operations: readonly OperationModel[], runtime: 
   );
   add("import type", OPERATION_TYPES, posix.join("..", runtime, "operation.js"));
   add("import", ["readersBy"], posix.join("..", runtime, "pieces.js"));
+  add("import", ["serverFor"], posix.join("..", runtime, "server-for.js"));
+  add("import", ["splitPath"], posix.join("..", runtime, "split-path.js"));
   add("import", ["serializeParameters"], posix.join("..", runtime, "parameters.js"));
   add("import", operations.filter(isPaginated).map(paginationName).sort(compare), "../pagination.js");
   add("import type", ["components"], "../types/components.js");

@@ -1,7 +1,7 @@
 // Generates the request and result types of operations, and their descriptors.
 import { type BodyChoice, bodyChoices, defaultContentType, mediaTypeUnion } from "./body-types.js";
 import { integerBounds } from "./integer-bounds.js";
-import { decoderOf, encoderOf, fieldEncodings, itemReaders, streamsOf } from "./codecs.js";
+import { decoderOf, encoderOf, fieldEncodings, itemReaders, needsSplitPath, streamsOf } from "./codecs.js";
 import {
   assigned,
   group,
@@ -196,6 +196,7 @@ export function descriptor(document: OpenApiDocument, operation: OperationModel)
   if (security !== undefined) lines.push(["security: ", requirementsLayout(security)]);
   const server = ownServer(document, operation);
   if (server !== undefined) lines.push(["server: ", server]);
+  if (needsSplitPath(operation)) lines.push("split: splitPath");
   const integers = integerBounds(document, operation);
   if (integers !== undefined) lines.push(["integers: ", integers]);
   const styles = styledParameters(document, operation);

@@ -35,14 +35,14 @@ export function generateServers(document: OpenApiDocument, runtime: string): Out
   return { path: "servers.ts", text: `${HEADER}\nimport { type Server, serverUrlOf } from "${runtime}/server-url.js";\n\n${body}` };
 }
 
-/** Returns the first server of an operation or its path as code, with the default servers that it replaces; undefined if it has none. */
+/** Returns the call for the first server of an operation or its path, with the default servers that it replaces; undefined if it has none. */
 export function ownServer(document: OpenApiDocument, operation: OperationModel): Layout | undefined {
   const [server] = serversOfOperation(document, operation);
   if (server === undefined) return undefined;
   const usual = serversOf(document.servers).map(filledUrl);
   const url = filledUrl(server);
   if (url === (usual[0] ?? "/")) return undefined;
-  return objectOf([`url: ${quote(url)}`, ["insteadOf: ", listOf("[", usual.map(quote), "]")]]);
+  return listOf("serverFor(", [quote(url), listOf("[", usual.map(quote), "]")], ")");
 }
 
 /** Returns the servers of operations and paths. */

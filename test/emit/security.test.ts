@@ -49,7 +49,7 @@ test.each<[string, object, string[], string[]?]>([
     document({ key: OAUTH, token: { type: "http", scheme: "Token" } }, { security: [{ token: [] }] }),
     ['security: [["token"]],'],
   ],
-  ["a server", document({}, { servers: [{ url: "https://up" }] }), ['server: { url: "https://up", insteadOf: ["https://eu.example"] },']],
+  ["a server", document({}, { servers: [{ url: "https://up" }] }), ['server: serverFor("https://up", ["https://eu.example"]),']],
   ["the usual server", document({}, { servers: [{ url: "https://eu.example" }] }), [], ["server:"]],
 ])("writes the descriptor of an operation with %s", (_, given, want, not = []) => {
   const text = generated(given).get("operations/default.ts") ?? "";

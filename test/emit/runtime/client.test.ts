@@ -139,7 +139,7 @@ test("accept header omits invalid media types", async () => {
 });
 
 describe("path with a query or fragment", () => {
-  const at = (path: string): Descriptor => ({ ...READ, path });
+  const at = (path: string): Descriptor => ({ ...READ, path, split: output.splitPath.splitPath });
   const target = async (path: string, request: Request = {}, options: Partial<ClientOptions> = {}): Promise<string> => {
     let url = "";
     server.respond((_, response) => {

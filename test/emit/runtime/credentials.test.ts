@@ -96,15 +96,15 @@ test("credentials does not wait longer for a function than for a response", asyn
 });
 
 describe("an operation with a server of its own", () => {
-  const server = (url: string, insteadOf: string[]): Partial<Descriptor> => ({ server: { url, insteadOf } });
-  test.each([
-    ["goes there", server("https://uploads.example/x", ["https://b.example", "https://a.example/v1/"]), "https://uploads.example/x/things"],
-    ["is sent there if the document names no other", server("https://uploads.example", []), "https://uploads.example/things"],
-    ["is sent to a test server as all others", server("https://uploads.example", ["https://b.example"]), "https://a.example/v1/things"],
-    ["resolves a relative URL", server("/other", ["https://b.example"]), "https://a.example/other/things"],
-  ])("%s", async (_, operation, url) => expect((await sentWith(ALL, operation)).url).toBe(url));
+  const server = (own: [string, string[]]): Partial<Descriptor> => ({ server: output.serverFor.serverFor(...own) });
+  test.each<[string, [string, string[]], string]>([
+    ["goes there", ["https://uploads.example/x", ["https://b.example", "https://a.example/v1/"]], "https://uploads.example/x/things"],
+    ["is sent there if the document names no other", ["https://uploads.example", []], "https://uploads.example/things"],
+    ["is sent to a test server as all others", ["https://uploads.example", ["https://b.example"]], "https://a.example/v1/things"],
+    ["resolves a relative URL", ["/other", ["https://b.example"]], "https://a.example/other/things"],
+  ])("%s", async (_, own, url) => expect((await sentWith(ALL, server(own))).url).toBe(url));
 
-  test("must have an https URL", () => rejection(sentWith(ALL, server("http://uploads.example", [])), output.runtime.RequestError));
+  test("must have an https URL", () => rejection(sentWith(ALL, server(["http://uploads.example", []])), output.runtime.RequestError));
 });
 
 const tokenUrl = "https://login.example/token?tenant=a";

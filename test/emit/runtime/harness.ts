@@ -22,6 +22,7 @@ export type Request = RuntimeTypes.OperationRequest;
 
 const UPLOAD: Operation = {
   operationId: "upload",
+  servers: [{ url: "https://upload.example" }],
   parameters: [{ name: "ids", in: "header", schema: { type: "array" } }],
   requestBody: { content: { "multipart/form-data": { schema: { type: "object" } } } },
   responses: { 200: { description: "Done.", content: { "text/event-stream": {}, "application/jsonl": {} } } },
@@ -31,7 +32,7 @@ const UPLOAD: Operation = {
 const WITH_ALL = {
   openapi: "3.1.0",
   info: { title: "All", version: "1" },
-  paths: { "/all": { post: UPLOAD } },
+  paths: { "/all#upload": { post: UPLOAD } },
   components: {
     securitySchemes: { a: { type: "oauth2", flows: { clientCredentials: { tokenUrl: "https://login.example/", scopes: {} } } } },
   },
@@ -53,7 +54,7 @@ export async function javaScript(): Promise<OutputFile[]> {
 
 const MODULES = {
   ...{ runtime: "index", parameters: "parameters", events: "events", pieces: "pieces", jsonLines: "json-lines" },
-  ...{ credentials: "credentials", clientCredentials: "client-credentials" },
+  ...{ credentials: "credentials", clientCredentials: "client-credentials", serverFor: "server-for", splitPath: "split-path" },
 };
 
 export function useOutput(): {
@@ -62,6 +63,8 @@ export function useOutput(): {
   events: typeof import("../../../packages/client/src/runtime/events.js");
   pieces: typeof import("../../../packages/client/src/runtime/pieces.js");
   jsonLines: typeof import("../../../packages/client/src/runtime/json-lines.js");
+  serverFor: typeof import("../../../packages/client/src/runtime/server-for.js");
+  splitPath: typeof import("../../../packages/client/src/runtime/split-path.js");
   credentials: typeof import("../../../scripts/emit/templates/runtime/credentials.js");
   clientCredentials: typeof import("../../../scripts/emit/templates/runtime/client-credentials.js");
 } {

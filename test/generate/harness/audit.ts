@@ -16,7 +16,7 @@ const FORBIDDEN = kindsOf([
 
 /** What every document's `servers.ts` computes. */
 const DEFAULT_SERVER = "server ?? 0";
-const CALLS = ["Object.assign", "invoke", "isErrorOf", "resultOf", "serverUrlOf"];
+const CALLS = ["Object.assign", "invoke", "isErrorOf", "resultOf", "serverFor", "serverUrlOf"];
 
 /** What a module does beyond declaring types, constants and functions that hand their request on; empty where it is as it should be. */
 export function faultsOf(file: ts.SourceFile): string[] {

@@ -1,11 +1,3 @@
-/** A server of an operation. */
-export interface OperationServer {
-  /** An https URL, or a URL without a host that is relative to the client's `baseUrl`. */
-  readonly url: string;
-  /** Clients with one of these as their `baseUrl` use `url`. All clients do if it is empty. */
-  readonly insteadOf: readonly string[];
-}
-
 /** Names of integer parameters with their bounds. */
 export type IntegerBounds = readonly (readonly [name: string, least: number, most: number])[];
 

@@ -1,10 +1,10 @@
-import type { FieldEncoding, IntegerBounds, OperationServer, ParameterStyle } from "./descriptions.js";
+import type { FieldEncoding, IntegerBounds, ParameterStyle } from "./descriptions.js";
 import type { ItemStream, PickReader, ReadItems } from "./item-stream.js";
 import type { FetchOptions, RetryOptions } from "./sending-options.js";
 import type { ServiceOptions } from "./service-options.js";
 import type { StandardSchema } from "./standard-schema.js";
 
-export type { FieldEncoding, IntegerBounds, OperationServer, ParameterStyle } from "./descriptions.js";
+export type { FieldEncoding, IntegerBounds, ParameterStyle } from "./descriptions.js";
 export type { StandardIssue, StandardResult, StandardSchema, StandardValidator } from "./standard-schema.js";
 
 /** A kind of JSON value with a structure. */
@@ -20,8 +20,10 @@ export interface OperationDescriptor {
   readonly authenticated?: false;
   /** The names of the security schemes of each alternative, if they are not the usual ones. */
   readonly security?: readonly (readonly string[])[];
-  /** The operation's own server, and the URLs of the servers that it replaces. */
-  readonly server?: OperationServer;
+  /** Returns the base URL of the operation's own server. Part of the operation, as are the functions below: bundlers drop unused ones. */
+  readonly server?: (base: string) => string;
+  /** Takes the query out of the path template; set if it has one, or spaces. */
+  readonly split?: (template: string, values: object | null | undefined) => { path: string; pairs: string[] };
   /** The query parameters that are integers, with their bounds. */
   readonly integers?: IntegerBounds;
   /** The parameters that `serialize` writes, including all header and cookie parameters. The client writes other path and query parameters. */
@@ -36,7 +38,7 @@ export interface OperationDescriptor {
   readonly accept?: readonly string[];
   /** The kind of JSON of a success, if the contract allows one only. */
   readonly result?: JsonKind | undefined;
-  /** Serializes the request body; set if the operation takes one. Part of the operation, so that bundlers drop unused encoders. */
+  /** Serializes the request body; set if the operation takes one. */
   readonly encode?: EncodeBody;
   /** Reads the body of a success; set if it may be something else than JSON. */
   readonly decode?: DecodeBody;

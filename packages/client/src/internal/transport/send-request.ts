@@ -38,7 +38,7 @@ export async function sendRequest(
       response = await fetch(url, own(init, { signal: null }));
     }
     if (typeof (response as Partial<Response> | undefined)?.headers?.get !== "function" || response.bodyUsed)
-      throw new TypeError("the result of fetch is not a Response with an unread body");
+      throw new TypeError("the result of fetch is not a Response, or was read");
     const { status, type } = response;
     tell("response", { response, since });
     const location = response.headers.get("location");

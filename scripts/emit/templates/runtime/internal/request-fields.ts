@@ -1,4 +1,4 @@
-import type { OperationDescriptor, OperationServer, RequestHeaders } from "../../../../../packages/client/src/runtime/operation.js";
+import type { OperationDescriptor, RequestHeaders } from "../../../../../packages/client/src/runtime/operation.js";
 import { kindOf } from "../../../../../packages/client/src/runtime/kind-of.js";
 import { RequestError } from "../../../../../packages/client/src/errors/request-error.js";
 import { addHeaders } from "../../../../../packages/client/src/internal/add-headers.js";
@@ -6,7 +6,6 @@ import { checkBaseUrl } from "../../../../../packages/client/src/internal/check-
 import type { Prepare } from "../../../../../packages/client/src/internal/prepare.js";
 import type { ClientOptions } from "../options.js";
 import type { ServiceOptions } from "../service-options.js";
-import { splitPath } from "./split-path.js";
 
 /**
  * Prepares calls of operations from any OpenAPI document:
@@ -26,7 +25,8 @@ export function withRequestFields(prepare: Prepare, options: ClientOptions): Pre
     const { checkIntegers = options.checkIntegers ?? true } = limits as ServiceOptions;
     const [fields, ...given] = parts.headers;
     const own = (fields as RequestHeaders | undefined)?.["cookie"];
-    const { path, pairs } = splitPath(target.path, parts.values);
+    const { server, split } = target as Pick<OperationDescriptor, "server" | "split">;
+    const { path, pairs } = split?.(target.path, parts.values) ?? { path: target.path, pairs: [] };
     const asked = Object.keys(parts.query ?? {}).filter((name) => (parts.query as Record<string, unknown>)[name] !== undefined);
     const fixed = pairs.filter((pair) => !asked.includes(pair.replace(/=.*/s, "")));
     const call = prepare(
@@ -44,20 +44,9 @@ export function withRequestFields(prepare: Prepare, options: ClientOptions): Pre
     if (encoded?.includes("boundary=")) call.headers["content-type"] = encoded;
     call.redirect ??= redirect;
     call.once = kindOf(call.body) === "ReadableStream";
-    const { server } = target as Pick<OperationDescriptor, "server">;
-    if (server) call.url = checkBaseUrl(serverFor(base, server), allowInsecure) + call.url.slice(base.length);
+    if (server) call.url = checkBaseUrl(server(base), allowInsecure) + call.url.slice(base.length);
     return call;
   };
-}
-
-/**
- * Returns the base URL of an operation with a server of its own. A client of a proxy or a test server sends everything to its host: only a URL
- * without a host is resolved.
- */
-function serverFor(base: string, { url, insteadOf }: OperationServer): string {
-  const isReplaced =
-    insteadOf.length === 0 || insteadOf.some((each) => URL.canParse(each) && new URL(each).href.replace(/\/$/, "") === base);
-  return isReplaced || !/^(?:https?:)?\/\//i.test(url) ? new URL(url, `${base}/`).href : base;
 }
 
 /** Merges cookies; those of the operation override cookies of the same name. */

@@ -1,5 +1,5 @@
-import { encode } from "../../../../../packages/client/src/internal/encode.js";
-import { own } from "../../../../../packages/client/src/internal/own.js";
+import { encode } from "../internal/encode.js";
+import { own } from "../internal/own.js";
 
 /** Characters that must be encoded in a query, and percent signs that do not start an escape. */
 const UNSAFE = /%(?![\da-f]{2})|[^!-~]|["<>\\^`|]/giu;
