@@ -101,4 +101,6 @@ export const CLIENT = mutantsOf([
   ["packages/pagination/src/internal/pages.ts", "packages/pagination/iterate.test.ts", "a page is requested before it is needed", "if (own) (ahead = read())", "(ahead = read())"],
   ["packages/pagination/src/internal/pages.ts", "packages/pagination/abort.test.ts", "each page adds a listener to the signal", "request.signal = own && signal ?", "request.signal = (signal?.addEventListener(\"abort\", () => own?.abort()), own && signal) ?"],
   ["packages/pagination/src/internal/page-reader.ts", "packages/pagination/memory.slow.test.ts", "all pages are kept", "const { data, response } = result;", "const { data, response } = Object.assign(seen, { [seen.size]: result }) && result;"],
+  ["packages/auth/src/bearer.ts", "packages/auth/bearer.test.ts", "a failure of the provider is cached", "load().finally(() => (asked = undefined))", "load().then((token) => ((asked = undefined), token))"],
+  ["packages/auth/src/internal/key-source.ts", "packages/auth/id-token-keys.test.ts", "keys are fetched again at once after a failure", "if (!isFetched) until = Date.now() + PAUSE;", ""],
 ]);

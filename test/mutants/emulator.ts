@@ -72,4 +72,9 @@ export const EMULATOR = mutantsOf([
   ["packages/emulator/src/internal/sso/tokens.ts", "packages/emulator/sso/exchange.test.ts", "a refresh token is used twice", "if (grant.isUsed) {", "if (grant.family === '') {"],
   ["packages/emulator/src/internal/respond.ts", "packages/emulator/start/requests.test.ts", "a response does not say what answered", 'response.headers["x-emulator-answered-by"] = answeredBy', 'response.headers["x-by"] = answeredBy'],
   ["packages/emulator/src/internal/requests/find-impossible.ts", "packages/emulator/start/stubs.test.ts", "a stub for a path that does not exist is accepted", "path !== undefined && ofPath.length === 0", 'path === "" && ofPath.length === 0'],
+  ["packages/emulator/src/internal/state/clock.ts", "packages/emulator/state/clock.test.ts", "a stopped clock runs once it is advanced", '"standsAt" in difference() ? { standsAt: time } : {', '{'],
+  ["packages/emulator/src/internal/faults/send.ts", "packages/emulator/faults/effects.test.ts", "a truncated body is a whole one", "isCut ? Math.max(body.length, 1) : body.length", "isCut ? body.length >> 1 : body.length", "truncates"],
+  ["packages/emulator/src/internal/sso/codes.ts", "packages/emulator/sso/exchange.test.ts", "a code never expires", "clock.now() >= grant.expiresAt", "clock.now() >= Infinity"],
+  ["packages/emulator/src/internal/sso/keys.ts", "packages/emulator/sso/routes.test.ts", "the key set has another key than signs", "return { keys: [{ ...publicKey, kid:", "return { keys: [{ ...publicKey, x: y, kid:"],
+  ["packages/emulator/src/internal/state/ids.ts", "packages/emulator/state/ids.test.ts", "a restored state has other identifiers", 'store.get("counters", name)?.value ?? 0', '(store.get("counters", name)?.value ?? 0) % 1'],
 ]);

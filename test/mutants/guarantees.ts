@@ -43,6 +43,7 @@ export const GUARANTEES: Readonly<Record<string, readonly string[]>> = {
 
   // Auth and SSO
   "concurrent calls share one provider call": ["each call asks the provider"],
+  "a failure of the provider is not cached": ["a failure of the provider is cached"],
   "a token is refreshed once for all 401s": ["a late 401 refreshes the token again", "a 401 of another origin refreshes the token"],
   "an invalid token is an AuthError and is not sent": ["an empty token is sent"],
   "no clock makes the provider called in a loop": ["an expiry in the past asks for each call", "a clock without a time is trusted"],
@@ -52,6 +53,7 @@ export const GUARANTEES: Readonly<Record<string, readonly string[]>> = {
   "a state is compared and used once": ["any state is accepted", "a state is good for two callbacks"],
   "the state is compared in constant time": ["a comparison ends at the first difference"],
   "no claims of an unverified ID token": ["a token signed with the public key passes", "a token with another nonce passes", "a token is valid for a minute after it expired"],
+  "a key set is fetched once, then after a pause": ["keys are fetched again at once after a failure"],
   "a rotated refresh token is kept before it is used": ["a rotated token is used before it is kept", "a rotated refresh token that was not kept is lost"],
 
   // Generator
@@ -65,6 +67,7 @@ export const GUARANTEES: Readonly<Record<string, readonly string[]>> = {
   "names are safe identifiers": ["a function has a reserved word as its name", "an object takes the name of a global"],
   "an exponential pattern is an error": ["an exponential pattern is accepted"],
   "a finding has the place in the source": ["a warning has a place in the root document", "what is left out moves what stands behind it"],
+  "all errors are told at once, each with a hint": ["the first error is told alone", "an error has no hint"],
   "no input ends in a stack": ["a stack is printed for a deep document"],
   "requests are serialized as the document specifies": ["a nested value is no JSON", "a list in an exploded object is JSON", "JSON with parameters is none"],
   "validators accept what JSON Schema accepts": ["a validator accepts an exclusive bound"],
@@ -75,6 +78,7 @@ export const GUARANTEES: Readonly<Record<string, readonly string[]>> = {
   "an invalid path has a warning": ["a path without a slash has no warning"],
   "a credential goes to operations that require it": ["an operation has the credentials of the document", "a credential where the document says nothing of one"],
   "a login goes to the host of the document": ["another host gets the header"],
+  "warnings can fail a run, and rules come from a configuration": ["a warning does not fail a run", "a plugin's rule is taken"],
 
   // Emulator
   "it listens on 127.0.0.1 only": ["other machines reach the emulator"],
@@ -84,10 +88,13 @@ export const GUARANTEES: Readonly<Record<string, readonly string[]>> = {
   "requests are validated against the contract": ["an unknown query parameter is accepted", "any body is accepted", "a token of another scheme is accepted"],
   "responses are validated against the contract": ["a response that breaks the contract is sent"],
   "the same seed has the same identifiers": ["one seed gives different secrets"],
+  "the clock stands, advances and runs as it is told": ["a stopped clock runs once it is advanced"],
+  "a snapshot continues where it was taken": ["a restored state has other identifiers", "a family that was revoked is given again"],
   "no page of another origin controls the emulator": ["an allowed page controls the emulator"],
-  "faults are injected by operation": ["a fault of an operation affects all", "a reset is not injected"],
-  "a code is exchanged once, by its client, for its redirect URI": ["a code is exchanged twice", "a second exchange revokes nothing", "a code is good for any redirect URI"],
+  "faults are injected by operation": ["a fault of an operation affects all", "a reset is not injected", "a truncated body is a whole one"],
+  "a code is exchanged once, by its client, for its redirect URI": ["a code is exchanged twice", "a second exchange revokes nothing", "a code is good for any redirect URI", "a code never expires"],
   "refresh tokens rotate": ["a refresh token is used twice"],
+  "ID tokens are verified by the key set": ["the key set has another key than signs"],
   "the state survives a crash whole": ["an answer is sent before its changes are durable", "the folder is not synced after the data file is replaced"],
   "a damaged data file is refused": ["a changed byte of a line is read", "a file whose end is missing is read"],
   "a data file is not written through a link": ["a new file is written through a link"],
