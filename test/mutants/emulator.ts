@@ -77,4 +77,5 @@ export const EMULATOR = mutantsOf([
   ["packages/emulator/src/internal/sso/codes.ts", "packages/emulator/sso/exchange.test.ts", "a code never expires", "clock.now() >= grant.expiresAt", "clock.now() >= Infinity"],
   ["packages/emulator/src/internal/sso/keys.ts", "packages/emulator/sso/routes.test.ts", "the key set has another key than signs", "return { keys: [{ ...publicKey, kid:", "return { keys: [{ ...publicKey, x: y, kid:"],
   ["packages/emulator/src/internal/state/ids.ts", "packages/emulator/state/ids.test.ts", "a restored state has other identifiers", 'store.get("counters", name)?.value ?? 0', '(store.get("counters", name)?.value ?? 0) % 1'],
+  ["packages/emulator/src/internal/cli/run-command.ts", "packages/emulator/cli/terminal.test.ts", "the command prints another URL", "Hosting Platform emulator: ${url} token", "Hosting Platform emulator: http://127.0.0.1:4010 token", "prints URL"],
 ]);

@@ -70,6 +70,7 @@ export const GUARANTEES: Readonly<Record<string, readonly string[]>> = {
   "all errors are told at once, each with a hint": ["the first error is told alone", "an error has no hint"],
   "no input ends in a stack": ["a stack is printed for a deep document"],
   "requests are serialized as the document specifies": ["a nested value is no JSON", "a list in an exploded object is JSON", "JSON with parameters is none"],
+  "types refuse what cannot be sent": ["the types accept a call without its body"],
   "validators accept what JSON Schema accepts": ["a validator accepts an exclusive bound"],
   "a document is refused only if nothing correct can be generated": ["identical paths are refused"],
   "no operation is lost": ["two operations share a function"],
@@ -82,6 +83,7 @@ export const GUARANTEES: Readonly<Record<string, readonly string[]>> = {
 
   // Emulator
   "it listens on 127.0.0.1 only": ["other machines reach the emulator"],
+  "the command prints where it listens": ["the command prints another URL"],
   "operations agree on the state": ["the number of members does not change", "a project stays with a role of null", "the former name of a group stays taken"],
   "teams are apart from each other": ["a project of another team is linked"],
   "pages and searches return what the state has": ["a search finds everything", "a cursor holds for another operation"],
@@ -105,6 +107,8 @@ export const GUARANTEES: Readonly<Record<string, readonly string[]>> = {
   // Diff and release
   "a change that breaks the wire is told as breaking": ["wider schemas are told as narrower", "breaking changes do not fail the command"],
   "a change that cannot break is not told": ["a choice of required properties is a union", "constants are no enumeration", "the charset of JSON matters"],
+  "the wire and code have verdicts of their own": ["what concerns code alone breaks the wire", "a name in code breaks the wire"],
+  "no change is told twice": ["a change is told once for each way to it"],
   "requests and responses are told apart": ["what receivers get counts as what they send", "each operation has the verdict of all"],
   "a release follows from the declarations": ["an export that goes breaks nobody", "parameters of methods fit both ways"],
   "packages depend on each other by one version": ["ranges of packages are not looked at"],
