@@ -67,6 +67,7 @@ test("a change affects only code in a schema that no operation uses", async () =
   const unused = changed(CONTRACT, "openapi.yaml", "components:\n", `components:\n${schemas}`);
   const diff = await diffOf(unused, changed(unused, "openapi.yaml", "a: { type: string }", ""));
   expect(linesOf(diff)).toEqual(["breaking property-removed code"]);
+  expect(diff.changes).toMatchObject([{ wire: "compatible", code: "breaking" }]);
 });
 
 test("sorts changes by verdict, file and line, and operations by tag and name", async () => {
@@ -74,8 +75,13 @@ test("sorts changes by verdict, file and line, and operations by tag and name", 
   const key = ({ verdict, revision }: (typeof changes)[number]): string =>
     `${VERDICTS.indexOf(verdict)} ${revision?.file ?? ""} ${String(revision?.line).padStart(4, "0")}`;
   expect(changes.map(key)).toEqual(changes.map(key).sort());
-  const rules = "operation-renamed property-became-required enum-values-added limit-widened text-changed";
-  expect(changes.map(({ rule }) => rule).join(" ")).toBe(rules);
+  expect(changes.map(({ rule, wire, code }) => `${rule}: ${wire}, ${code}`)).toEqual([
+    "operation-renamed: compatible, breaking",
+    "property-became-required: breaking, breaking",
+    "enum-values-added: risky, risky",
+    "limit-widened: risky, compatible",
+    "text-changed: compatible, compatible",
+  ]);
   expect(operations.map(({ tag, operationId, kind, verdict }) => [tag, operationId, kind, verdict])).toEqual([
     ["Others", "removeThing", "changed", "breaking"],
     ["Things", "readThing", "changed", "risky"],

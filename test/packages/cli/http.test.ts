@@ -46,3 +46,8 @@ test.each<[what: string, path: string, headers: Record<string, string>, status: 
   });
   expect(found).toBe(status);
 });
+
+test("listens on 127.0.0.1 only", async () => {
+  const elsewhere = (await serve()).replace("127.0.0.1", "127.0.0.2");
+  await expect(fetch(elsewhere)).rejects.toThrow("fetch failed");
+});

@@ -83,6 +83,13 @@ test("limits the calls of a minute", async () => {
   await expect(call()).rejects.toThrow("More than 2 calls in a minute; nothing was sent.");
 });
 
+test("a call ends at its deadline, with or without pages", async () => {
+  const { id } = used.emulator.faults.add({ operation: "listAccessGroups", delay: 10_000 });
+  onTestFinished(() => void used.emulator.faults.remove(id));
+  const call = (items?: number): Promise<unknown> => open({ ...READ_ONLY, deadline: 50 }).call({ operationId: "listAccessGroups", items });
+  for (const items of [undefined, 2]) await expect(call(items)).rejects.toMatchObject({ name: "TimeoutError" });
+});
+
 test("a dry run is a curl command with a variable in place of the token, and needs none", async () => {
   const session = sessionFor({});
   const before = await sent();

@@ -147,7 +147,8 @@ describe.each(Object.entries(CALLS))("%s", (_, call) => {
         const called = call(client).catch(() => undefined);
         // The body is read by then, which takes more than the turns of an idle client.
         await service.arrived(sent);
-        await elapse(called);
+        // Without a pause before another attempt.
+        expect((await elapse(called)).after).toBe(fault === silence ? options.timeout : 0);
         await vi.advanceTimersByTimeAsync(100_000);
         expect(service.requests).toHaveLength(sent);
         client.use({ onRequest: ({ request }) => new Request(request) });

@@ -30,10 +30,12 @@ test("starts over in each loop, also in concurrent loops", async () => {
   expect(service.requests).toHaveLength(9);
 });
 
-test("sends path, query and headers with every page", async () => {
+test("sends path, query and headers with every page, and does not change the request", async () => {
   service.respond(({ query }) => json({ members: [], pagination: { count: 0, next: query.has("next") ? null : "c1" } }));
   const request = { path: { idOrName: "a/b" }, query: { limit: 7, search: "x", teamId: "team_1" }, headers: { "x-note": "1" } };
+  const before = structuredClone(request);
   await paginate(listAccessGroupMembers, clientOf(service), request).toArray();
+  expect(request).toEqual(before);
   expect(service.requests.map(({ path, query, headers }) => [path, query.toString(), headers["x-note"]])).toEqual([
     ["/v1/access-groups/a%2Fb/members", "limit=7&search=x&teamId=team_1", "1"],
     ["/v1/access-groups/a%2Fb/members", "limit=7&search=x&teamId=team_1&next=c1", "1"],

@@ -124,7 +124,10 @@ test.each(DOCUMENTS)("Zod and Valibot accept and refuse what JSON Schema does: %
 const NAMES = ["a", "b-c", "c", "1"];
 const leaf = fc.oneof(
   fc.constantFrom<object>({}, { type: "string" }, { type: "integer" }, { type: "boolean" }, { type: "null" }, { type: ["string", "null"] }),
-  fc.record({ type: fc.constant("number"), minimum: fc.nat(2), exclusiveMaximum: fc.nat(3) }, { requiredKeys: ["type"] }),
+  fc.record(
+    { type: fc.constant("number"), minimum: fc.nat(2), exclusiveMinimum: fc.nat(2), exclusiveMaximum: fc.nat(3) },
+    { requiredKeys: ["type"] },
+  ),
   fc.record({ type: fc.constant("string"), minLength: fc.nat(2), maxLength: fc.nat(2) }, { requiredKeys: ["type"] }),
   fc.record({ enum: fc.uniqueArray(fc.constantFrom<unknown>(null, 1, "a", true), { minLength: 1 }) }),
 );

@@ -41,6 +41,7 @@ const UNKNOWN = 'Bearer realm="hosting-platform", error="invalid_token"';
 test.each<[string, string | undefined, string, string]>([
   ["no credential", undefined, "credential.required", 'Bearer realm="hosting-platform"'],
   ["a token without scheme", TOKEN, "credential.bearer", UNKNOWN],
+  ["a token of another scheme", `Basic ${TOKEN}`, "credential.bearer", UNKNOWN],
   ["an unknown token", "Bearer other", "credential.known", UNKNOWN],
 ])("returns 401 for %s", async (_, authorization, rule, challenge) => {
   const { calls, handlers } = recorder();
