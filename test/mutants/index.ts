@@ -29,6 +29,7 @@ async function startVitest(): Promise<Vitest> {
       setupFiles: ["test/harness/leftovers.ts"],
       execArgv: EXEC_ARGV,
       testTimeout: PATIENCE,
+      hookTimeout: PATIENCE,
       expect: { poll: { timeout: PATIENCE } },
       reporters: [{}],
     },

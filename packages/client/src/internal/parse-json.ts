@@ -3,10 +3,13 @@ import type { HttpErrorDetails } from "../errors/http-error.js";
 import type { JsonKind } from "../runtime/operation.js";
 import { ResponseError } from "../errors/response-error.js";
 
-let strict: TextDecoder | undefined;
+// The types of Node.js without those of the DOM have the value only.
+type Decoder = InstanceType<typeof TextDecoder>;
+
+let strict: Decoder | undefined;
 
 /** Returns the decoder of UTF-8 that throws a `TypeError` for invalid bytes. Made when needed: some runtimes get one after the import. */
-export const strictDecoder = (): TextDecoder => (strict ??= new TextDecoder("utf-8", { fatal: true }));
+export const strictDecoder = (): Decoder => (strict ??= new TextDecoder("utf-8", { fatal: true }));
 
 /** Parses JSON without own `__proto__` keys, which a merge of objects would take for a prototype. */
 export function parse(text: string): unknown {
