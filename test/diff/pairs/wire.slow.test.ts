@@ -65,6 +65,7 @@ const OPEN = "receivers ignore properties that they do not know, and senders do 
 const EXPLAINED: Readonly<Record<string, string>> = {
   "new-optional-property": OPEN,
   "unevaluated-properties-added": OPEN,
+  "an object without type": "who describes properties means an object",
   "additional-properties-false": OPEN,
   "an integer with a limit beyond its format": "the validator does not check formats",
 };
@@ -97,7 +98,13 @@ async function contradicted(pairs: readonly Pair[]): Promise<string[]> {
 }
 
 describe("verdicts on the wire agree with a validator", () => {
-  const isValid = (schema: unknown): boolean => ajv.validateSchema(schema as object) === true;
+  const isValid = (schema: unknown): boolean => {
+    try {
+      return typeof ajv.compile(schema as object) === "function";
+    } catch {
+      return false;
+    }
+  };
   // Some are written as in OpenAPI 3.0.
   const rows = [...SCHEMAS, ...SAME].filter(([, one, other]) => isValid(one) && isValid(other));
   const pairsOf = (named: typeof rows): Pair[] =>
