@@ -103,6 +103,8 @@ function match(base: readonly Variant[], revision: readonly Variant[]): Match {
     (one, other) => one.content === other.content,
     (one, other) => !(isNamed(one) && isNamed(other)) && one.likeness === other.likeness,
     (one, other) => !(isNamed(one) && isNamed(other)) && haveSameTag(one.tag, other.tag),
+    // A union of one is no union.
+    () => base.length === 1 && revision.length === 1,
   ];
   for (const isOne of ways) {
     const rest: Variant[] = [];

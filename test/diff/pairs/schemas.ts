@@ -92,6 +92,7 @@ export const SCHEMAS: readonly SchemaRow[] = [
   ["default-value-changed", { ...text, default: "b" }, { ...text, default: "a" }, "r-", "r-"],
   ["new-optional-property", { type: "object", properties: { a: text } }, fields, "--", "BB"],
   ["new-required-property", { type: "object", properties: { a: text } }, { ...fields, required: ["b"] }, "B-", "BB"],
+  ["a required property got a type", { type: "object", required: ["a"] }, { type: "object", properties: { a: text }, required: ["a"] }, "B-", "BB"],
   ["property-became-required", fields, { ...fields, required: ["a"] }, "B-", "-B"],
   ["property-became-read-only", fields, { ...fields, properties: { a: { ...text, readOnly: true }, b: text } }, "B-", "--"],
   ["property-became-write-only", fields, { ...fields, properties: { a: { ...text, writeOnly: true }, b: text } }, "-B", "--"],
