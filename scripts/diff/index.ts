@@ -13,6 +13,7 @@ import { NotShown } from "./not-shown.js";
 import type { Walked } from "./owners.js";
 import { walkOperations } from "./operation-walk.js";
 import { SchemaPairs } from "./schema-pairs.js";
+import { belowSameServers } from "./server-prefix.js";
 
 export type { ContractDiff } from "./model.js";
 export { RULES } from "./verdicts/index.js";
@@ -29,7 +30,9 @@ export async function diffContracts(base: string, revision: string): Promise<Con
 }
 
 /** Compares two contracts that have been read. */
-export function compareContracts(before: Contract, after: Contract): ContractDiff {
+export function compareContracts(base: Contract, revision: Contract): ContractDiff {
+  const below = belowSameServers(base, revision);
+  const [before, after] = below ?? [base, revision];
   const match = matchOperations(before.operations, after.operations);
   const schemas = new SchemaPairs(before, after);
   const walked = walkOperations(before, after, match.pairs, schemas);
@@ -41,7 +44,7 @@ export function compareContracts(before: Contract, after: Contract): ContractDif
     ...walked.found,
     ...schemas.found(),
     ...compareNames(before, after).filter((each) => !wasForUndocumented(each, walked, notShown)),
-    ...compareDocument(before, after),
+    ...compareDocument(before, after, { haveSameServers: below !== undefined }),
     ...compareTexts(before, after, walked),
   ].flatMap((each) => notShown.without(each));
   const rated = rate(found, before, after);

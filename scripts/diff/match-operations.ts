@@ -12,16 +12,17 @@ export interface OperationPair {
   revision: SourceOperation;
 }
 
-/** Pairs operations by method and URL, ignoring parameter names, then by operationId, since URLs may change. */
+/** Pairs operations by method and URL, then without the names in it, then by operationId, since URLs may change. */
 export function matchOperations(base: readonly SourceOperation[], revision: readonly SourceOperation[]): OperationMatch {
   const pairs: OperationPair[] = [];
   let removed = base;
   let added = revision;
-  for (const keyOf of [addressOf, nameOf]) {
+  for (const keyOf of [urlOf, addressOf, nameOf]) {
     const byKey = new Map(added.map((operation) => [keyOf(operation), operation]));
     const found = removed.flatMap((operation) => {
       const key = keyOf(operation);
       const other = key === undefined ? undefined : byKey.get(key);
+      byKey.delete(key);
       return other === undefined ? [] : [{ base: operation, revision: other }];
     });
     pairs.push(...found);
@@ -41,7 +42,12 @@ export function namesIn(path: string): string[] {
   return [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);
 }
 
-function addressOf({ method, path }: SourceOperation): string {
+function urlOf({ method, path }: SourceOperation): string {
+  return `${method} ${path}`;
+}
+
+/** Returns an operation's method and URL without the names in it. */
+export function addressOf({ method, path }: SourceOperation): string {
   return `${method} ${templateOf(path)}`;
 }
 

@@ -39,7 +39,8 @@ export function normalizeKeywords(tree: SourceTree, keywords: Map<string, SpecNo
       ([, variant]) => (refOf(variant) === undefined ? variant : (follow(tree, variant) ?? variant)).value,
     );
     const values = variants.map(valuesOnlyIn);
-    if (variants.every(isWeak)) {
+    if (variants.length === 0) keywords.delete(keyword);
+    else if (variants.every(isWeak)) {
       keywords.delete(keyword);
       keywords.set(WEAK[keyword], node);
     } else if (
@@ -51,12 +52,15 @@ export function normalizeKeywords(tree: SourceTree, keywords: Map<string, SpecNo
       keywords.set("enum", { ...node, value: values.flat() });
     }
   }
+  normalizeBooleans(keywords);
+  normalizeFurther(keywords);
   const types = typesIn(Object.fromEntries([...keywords].map(([keyword, { value }]) => [keyword, value])));
   if (types.length > 0)
     for (const keyword of keywords.keys()) if (types.every((type) => isOfOtherType(keyword, type))) keywords.delete(keyword);
   if (allowsAll(keywords.get("items")?.value)) keywords.delete("items");
   normalizeIntegers(keywords, types);
   normalizeBinary(keywords);
+  dropImplied(keywords);
 }
 
 /** Checks for a schema without constraints. References are not followed. */
@@ -85,6 +89,55 @@ function valuesOnlyIn(schema: unknown): unknown[] | undefined {
   if ("const" in schema) return [schema["const"]];
   if (Array.isArray(schema["enum"])) return schema["enum"] as unknown[];
   return schema["type"] === "null" ? [null] : undefined;
+}
+
+/** Both booleans are all of them, and null is a type. */
+function normalizeBooleans(keywords: Map<string, SpecNode>): void {
+  const listed = keywords.get("enum") ?? keywords.get("const");
+  const values: unknown[] = keywords.has("enum") && Array.isArray(listed?.value) ? listed.value : [listed?.value];
+  const types = [...new Set(values.map((each) => (each === null ? "null" : typeof each)))];
+  const areAll = types.includes("boolean") ? values.includes(true) && values.includes(false) : types.includes("null");
+  if (listed === undefined || !areAll || types.some((type) => type !== "boolean" && type !== "null")) return;
+  keywords.delete("enum");
+  keywords.delete("const");
+  if (!keywords.has("type")) keywords.set("type", { ...listed, value: types.length === 1 ? types[0] : types });
+}
+
+/** Keywords whose schemas evaluate properties. */
+const EVALUATE = ["anyOf", "oneOf", "if", "dependentSchemas", "$dynamicRef", "additionalProperties"];
+
+/** Without these, `unevaluatedProperties` is `additionalProperties`. */
+function normalizeFurther(keywords: Map<string, SpecNode>): void {
+  const further = keywords.get("unevaluatedProperties");
+  if (further === undefined || EVALUATE.some((keyword) => keywords.has(keyword))) return;
+  keywords.delete("unevaluatedProperties");
+  keywords.set("additionalProperties", further);
+}
+
+/** Removes limits that all listed values are within. */
+function dropImplied(keywords: Map<string, SpecNode>): void {
+  const listed = keywords.has("const") ? [keywords.get("const")?.value] : keywords.get("enum")?.value;
+  if (!Array.isArray(listed)) return;
+  for (const [keyword, isWithin] of Object.entries(WITHIN)) {
+    const limit = keywords.get(keyword)?.value;
+    if (limit !== undefined && listed.every((value) => isWithin(value, limit))) keywords.delete(keyword);
+  }
+}
+
+const WITHIN: Readonly<Record<string, (value: unknown, limit: unknown) => boolean>> = {
+  minLength: (value, limit) => typeof value !== "string" || Array.from(value).length >= Number(limit),
+  maxLength: (value, limit) => typeof value !== "string" || Array.from(value).length <= Number(limit),
+  pattern: (value, limit) => typeof value !== "string" || isMatch(value, String(limit)),
+  minimum: (value, limit) => typeof value !== "number" || value >= Number(limit),
+  maximum: (value, limit) => typeof value !== "number" || value <= Number(limit),
+};
+
+function isMatch(text: string, pattern: string): boolean {
+  try {
+    return new RegExp(pattern, "u").test(text);
+  } catch {
+    return false;
+  }
 }
 
 function normalizeIntegers(keywords: Map<string, SpecNode>, types: readonly string[]): void {

@@ -9,6 +9,7 @@ import {
   compareOperation,
   compareStatuses,
   headersOf,
+  statusKey,
 } from "./compare/responses.js";
 import { compareOthers } from "./compare/document.js";
 import { compareParameters, describeParameter, parametersOf } from "./compare/parameters.js";
@@ -44,9 +45,7 @@ function walkParameters(steps: Steps): void {
   const { owner, walk } = steps;
   const known = parametersOf(walk.contracts.base, owner.base);
   for (const parameter of known.values()) steps.both(parameter, undefined);
-  const { base, revision } = walk.contracts;
-  const trees = { base: base.tree, revision: revision.tree };
-  const parameters = compareParameters(known, parametersOf(revision, owner.revision), owner, trees);
+  const parameters = compareParameters(known, parametersOf(walk.contracts.revision, owner.revision), owner, steps.trees());
   steps.say(...parameters.differences);
   for (const pair of parameters.pairs) {
     steps.both(...pair);
@@ -69,13 +68,13 @@ function walkResponses(steps: Steps): void {
   const { base, revision } = walk.contracts;
   const responses = [child(owner.base.node, "responses"), child(owner.revision.node, "responses")] as const;
   steps.say(...compareStatuses(revision.tree, ...responses));
-  steps.each(membersOf(...responses), (before, after, status) => {
+  steps.each(membersOf(...responses, statusKey), (before, after, status) => {
     const headers = headersOf(before, after);
     const links = compareOthers(base, revision, before, after, "links");
     steps.say(...compareContent(before, after, status), ...compareHeaders(headers), ...links);
     steps.visitContent(before, after);
     steps.each(headers, (one, other, name) => {
-      steps.say(...compareHeader(name, one, other, { base: base.tree, revision: revision.tree }));
+      steps.say(...compareHeader(name, one, other, steps.trees()));
       steps.visitValue(one, other, `The response header \`${name}\``);
     });
   });

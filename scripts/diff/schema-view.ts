@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import type { SourceTree } from "../read/spec-file.js";
+import { canonical } from "./canonical.js";
 import { alsoOf, both, joinKeyword } from "./joined.js";
 import { ANNOTATIONS, normalizeKeywords } from "./normal-keywords.js";
 import { child, entriesOf, follow, isObject, refOf, type SpecNode } from "../read/spec-node.js";
@@ -8,7 +9,9 @@ import { child, entriesOf, follow, isObject, refOf, type SpecNode } from "../rea
 export interface SchemaView {
   /** The schema itself; for a `$ref` without other keys, its target. */
   node: SpecNode;
-  /** The schema `false`, or with `false` in its `allOf`. */
+  /** The schema itself, and those that it includes by `$ref` or `allOf`. */
+  parts: readonly SpecNode[];
+  /** The schema `false`, or with `false` or other types in its `allOf`. */
   isNever: boolean;
   properties: ReadonlyMap<string, SpecNode>;
   required: ReadonlyMap<string, SpecNode>;
@@ -32,13 +35,27 @@ export function viewOf(tree: SourceTree, node: SpecNode): SchemaView {
       else if (keyword === "required") setAll(required, namesIn(value));
       else if (keyword !== "$ref" && keyword !== "allOf") {
         const joined = joinKeyword(keyword, keywords.get(keyword), value);
-        if (joined === undefined) others.push([keyword, value]);
-        else keywords.set(keyword, joined);
+        if (joined !== undefined) keywords.set(keyword, joined);
+        else others.push([keyword, first(keywords, keyword, value)]);
       }
     }
   }
+  const type = keywords.get("type")?.value;
+  const isNever = parts.some(({ value }) => value === false) || (Array.isArray(type) && type.length === 0);
+  if (type === undefined && properties.size > 0 && !keywords.has("enum") && !keywords.has("const")) {
+    const [property = node] = properties.values();
+    keywords.set("type", { ...property, value: "object" });
+  }
   normalizeKeywords(tree, keywords);
-  return { node: targetOf(tree, node), isNever: parts.some(({ value }) => value === false), properties, required, keywords, others };
+  return { node: targetOf(tree, node), parts, isNever, properties, required, keywords, others };
+}
+
+/** Keeps the first of two texts or numbers, in any order of the members; returns the other value. */
+function first(keywords: Map<string, SpecNode>, keyword: string, node: SpecNode): SpecNode {
+  const known = keywords.get(keyword);
+  if (known === undefined || typeof node.value === "object" || canonical(known.value) <= canonical(node.value)) return node;
+  keywords.set(keyword, node);
+  return known;
 }
 
 /** Checks for no schema, or one without constraints. */

@@ -1,6 +1,6 @@
 import { child, follow, type SpecNode } from "../read/spec-node.js";
-import { compareSchemaFields, mediaTypeKey, mediaTypesOf, SCHEMA_FIELDS, schemaHolder } from "./compare/media-schemas.js";
-import { compareEncoding } from "./compare/responses.js";
+import { compareEncoding } from "./compare/encodings.js";
+import { compareSchemaFields, mediaTypeKey, mediaTypesOf, SCHEMA_FIELDS, schemaHolder, type Trees } from "./compare/media-schemas.js";
 import type { Contract } from "./contract.js";
 import type { Difference, Directions, Found, Owner } from "./found.js";
 import type { OperationPair } from "./match-operations.js";
@@ -51,7 +51,7 @@ export class Steps {
   visitContent(before: SpecNode, after: SpecNode): void {
     this.each(membersOf(child(before, "content"), child(after, "content"), mediaTypeKey), (from, to, type) => {
       this.#visitSchemas(from, to, `The media type \`${type}\``);
-      this.say(...compareEncoding(from, to));
+      this.say(...compareEncoding(from, to, this.trees()));
     });
   }
 
@@ -63,11 +63,16 @@ export class Steps {
   }
 
   #visitSchemas(before: SpecNode, after: SpecNode, name: string): void {
-    const { contracts, schemas } = this.walk;
+    const { schemas } = this.walk;
     for (const field of SCHEMA_FIELDS) {
       const [base, revision] = [child(before, field), child(after, field)];
       if (base !== undefined && revision !== undefined) schemas.visit({ base, revision }, this.owner, this.directions);
     }
-    this.say(...compareSchemaFields(name, before, after, { base: contracts.base.tree, revision: contracts.revision.tree }));
+    this.say(...compareSchemaFields(name, before, after, this.trees()));
+  }
+
+  trees(): Trees {
+    const { base, revision } = this.walk.contracts;
+    return { base: base.tree, revision: revision.tree };
   }
 }

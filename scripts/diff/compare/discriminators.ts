@@ -25,13 +25,9 @@ export function compareDiscriminators({ base, revision, baseTree, revisionTree }
   const [property, newProperty] = [before, after].map((node) => child(node, "propertyName")?.value);
   const message = `The discriminator property of ${name} changed from ${shown(property)} to ${shown(newProperty)}`;
   const changed = property === newProperty ? [] : [{ rule: "discriminator-changed", message, ...spots }];
-  return [...changed, ...compareMappings(before, after, name)];
-}
-
-function compareMappings(before: SpecNode, after: SpecNode, name: string): Difference[] {
-  const [old, now] = [before, after].map((node) => new Map(entriesOf(child(node, "mapping"))));
-  return [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])].flatMap((value): Difference[] => {
-    const [from, to] = [old?.get(value), now?.get(value)];
+  const [old, now] = [mappingOf(baseTree, base, before), mappingOf(revisionTree, revision, after)];
+  const mappings = [...new Set([...old.keys(), ...now.keys()])].flatMap((value): Difference[] => {
+    const [from, to] = [old.get(value), now.get(value)];
     const [oldName, newName] = [schemaOf(from), schemaOf(to)];
     if (oldName === newName) return [];
     const kind = from === undefined ? "added" : to === undefined ? "removed" : "changed";
@@ -44,6 +40,18 @@ function compareMappings(before: SpecNode, after: SpecNode, name: string): Diffe
     const spots: { base?: Spot; revision?: Spot } = { base: { node: from ?? before }, revision: { node: to ?? after } };
     return [{ rule: `discriminator-value-${kind}`, message, ...spots }];
   });
+  return [...changed, ...mappings];
+}
+
+/** Returns the nodes that name a variant, by value. A variant without a mapping has the value of its name. */
+function mappingOf(tree: SourceTree, union: SchemaView, discriminator: SpecNode): ReadonlyMap<string, SpecNode> {
+  const given = entriesOf(child(discriminator, "mapping"));
+  const mapped = new Set(given.map(([, node]) => schemaOf(node)));
+  const others = variantsOf(tree, union).filter(({ name }) => name.startsWith("`") && !mapped.has(name));
+  return new Map([
+    ...given,
+    ...others.map(({ name, node }): [string, SpecNode] => [name.slice(1, -1), { ...node, value: name.slice(1, -1) }]),
+  ]);
 }
 
 /** Returns the schema that a mapping names, either by name or by reference. */

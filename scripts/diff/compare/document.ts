@@ -7,12 +7,12 @@ import { changeOf, shown } from "./spots.js";
 import { isForReaders } from "./texts.js";
 
 /** Compares the parts of the root document that concern all operations. */
-export function compareDocument(base: Contract, revision: Contract): Found[] {
+export function compareDocument(base: Contract, revision: Contract, { haveSameServers }: { haveSameServers: boolean }): Found[] {
   const [before, after] = [base.root, revision.root];
   const differences = [
     ...compareVersion(before, after, ["openapi"], "OpenAPI version"),
     ...compareVersion(before, after, ["info", "version"], "version"),
-    ...compareServers(child(before, "servers"), child(after, "servers")),
+    ...(haveSameServers ? [] : compareServers(child(before, "servers"), child(after, "servers"))),
     ...compareSchemes(base, revision),
     ...membersOf(child(before, "tags"), child(after, "tags")).flatMap(compareTag),
     ...compareOthers(base, revision, before, after, "jsonSchemaDialect"),
@@ -72,7 +72,7 @@ function compareServer({ base, revision }: Member): Difference[] {
   }
   return Object.entries(SERVER_RULES).flatMap(([key, rule]) => {
     const field = { key, base: child(base, key), revision: child(revision, key) };
-    if (key === "url" && withoutSlash(field.base) === withoutSlash(field.revision)) return [];
+    if (key === "url" && serverUrl(field.base) === serverUrl(field.revision)) return [];
     return leavesOf(field, base, revision, isNoText).map(({ places, ...leaf }) => {
       const message = `\`${leaf.key}\` of a server ${changeOf(leaf.before, leaf.after)}`;
       return { rule, message, ...places };
@@ -80,8 +80,10 @@ function compareServer({ base, revision }: Member): Difference[] {
   });
 }
 
-function withoutSlash(url: SpecNode | undefined): string {
-  return String(url?.value).replace(/\/$/, "");
+/** Returns a server's URL without what its spelling leaves open. */
+export function serverUrl(url: SpecNode | undefined): string {
+  const text = String(url?.value);
+  return (URL.canParse(text) ? new URL(text).href : text).replace(/\/$/, "");
 }
 
 function textIn(node: SpecNode | undefined, key: string): string {

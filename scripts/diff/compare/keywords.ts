@@ -47,7 +47,12 @@ export function compareKeywords(compared: Compared): Comparison {
 /** Compares keywords of `allOf` members that cannot be merged into one value. */
 function compareOthers(compared: Compared): Difference[] {
   const { base, revision } = compared;
-  const [before, after] = [base.others, revision.others].map((others) => canonical(others.map(([keyword, { value }]) => [keyword, value])));
+  const [before, after] = [base.others, revision.others].map((others) =>
+    others
+      .map(([keyword, { value }]) => canonical([keyword, value]))
+      .sort()
+      .join(),
+  );
   const [first] = [...revision.others, ...base.others];
   if (before === after || first === undefined) return [];
   const spot = ({ others, node }: SchemaView): Spot => ({ node: others[0]?.[1] ?? node });

@@ -57,12 +57,13 @@ const LIMITS: readonly Limit[] = [
   ...["contentEncoding", "contentMediaType"].map((keyword): Limit => ({ keywords: [keyword], rule: "format", wayOf: presence })),
 ];
 
-/** Formats that include all values of another. */
-const WIDER_FORMATS: Readonly<Record<string, string>> = { int32: "int64", float: "double" };
+/** Formats that exclude nothing: JSON has no other numbers, and a password is any text. */
+const NO_LIMIT: ReadonlySet<unknown> = new Set(["int64", "double", "password"]);
 
-function formats(base: SchemaView, revision: SchemaView, keyword: string): Direction {
-  const [before, after] = [valueOf(base, keyword), valueOf(revision, keyword)].map(String) as [string, string];
-  return WIDER_FORMATS[before] === after ? "widened" : WIDER_FORMATS[after] === before ? "narrowed" : presence(base, revision, keyword);
+function formats(base: SchemaView, revision: SchemaView): Direction | undefined {
+  const [before, after] = [base, revision].map((view) => valueOf(view, "format")).map((each) => (NO_LIMIT.has(each) ? undefined : each));
+  if (before === after) return undefined;
+  return before === undefined ? "narrowed" : after === undefined ? "widened" : "changed";
 }
 
 function numeric(keyword: string, sign: 1 | -1): Limit {

@@ -1,3 +1,5 @@
+import { isKnown } from "../../model/parameters.js";
+import type { Parameter } from "../../read/openapi.js";
 import type { SourceOperation } from "../../read/source-operations.js";
 import { child, entriesOf, follow, type SpecNode } from "../../read/spec-node.js";
 import type { Contract } from "../contract.js";
@@ -6,7 +8,7 @@ import { namesIn, type OperationPair } from "../match-operations.js";
 import { isScalarHolder, mediaTypesOf, type Trees } from "./media-schemas.js";
 import { shown } from "./spots.js";
 
-/** Resolved parameters of an operation and its path, by location and name. */
+/** Resolved parameters of an operation and its path, by location and name, without those that OpenAPI ignores. */
 export type Parameters = ReadonlyMap<string, SpecNode>;
 
 export function parametersOf({ tree }: Contract, { pathItem, node }: SourceOperation): Parameters {
@@ -14,7 +16,7 @@ export function parametersOf({ tree }: Contract, { pathItem, node }: SourceOpera
   for (const owner of [pathItem, node]) {
     for (const [, entry] of entriesOf(child(owner, "parameters"))) {
       const parameter = follow(tree, entry);
-      if (parameter !== undefined) parameters.set(keyOf(parameter), parameter);
+      if (parameter !== undefined && isKnown(parameter.value as Parameter)) parameters.set(keyOf(parameter), parameter);
     }
   }
   return parameters;
@@ -114,7 +116,8 @@ function compareFields(base: SpecNode, revision: SpecNode, trees: Trees): Differ
   if (first !== undefined) {
     const said = changed.map((field) => `\`${field}\` from ${shown(fieldOf(base, field))} to ${shown(fieldOf(revision, field))}`);
     const message = `The serialization of the ${name} changed: ${said.join(", ")}`;
-    differences.push({ rule: "parameter-serialization-changed", message, ...spots(base, revision, first) });
+    const isWider = changed.every((field) => field.startsWith("allow") && fieldOf(revision, field) === true);
+    differences.push({ rule: `parameter-serialization-${isWider ? "widened" : "changed"}`, message, ...spots(base, revision, first) });
   }
   const [before, after] = [mediaTypesOf(base), mediaTypesOf(revision)];
   if (before !== after) {
@@ -161,6 +164,7 @@ function textOf(node: SpecNode, key: string): string {
   return typeof value === "string" ? value : "";
 }
 
+/** Path parameters are always required. */
 function isTrue(node: SpecNode, key: string): boolean {
-  return child(node, key)?.value === true;
+  return child(node, key)?.value === true || (key === "required" && textOf(node, "in") === "path");
 }

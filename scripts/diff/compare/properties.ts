@@ -2,7 +2,7 @@ import type { SourceTree } from "../../read/spec-file.js";
 import type { SpecNode } from "../../read/spec-node.js";
 import type { Difference } from "../found.js";
 import type { SchemaPair } from "./compared.js";
-import { describe, viewOf } from "../schema-view.js";
+import { describe, saysNothing, viewOf } from "../schema-view.js";
 import type { Compared, Comparison } from "./compared.js";
 
 /** Reports properties that were added, removed, or became required or optional. */
@@ -20,6 +20,13 @@ export function compareProperties(compared: Compared): Comparison {
     if (base.properties.has(name)) continue;
     // A formerly unlisted property had the type of additional properties.
     if (further !== undefined && further.value !== false) below.push({ base: further, revision: property });
+    if (base.required.has(name)) {
+      // It was sent already, with any value.
+      const isGiven = (further === undefined || further.value === true) && !saysNothing(compared.revisionTree, property);
+      const message = `The property ${describe(property)} has a type now`;
+      if (isGiven) differences.push({ rule: "type-given", message, base: { node: base.node }, revision: { node: property, of: "key" } });
+      continue;
+    }
     const isRequired = revision.required.has(name);
     differences.push({
       rule: isRequired ? unsent(compared.revisionTree, property, "required-property-added") : "property-added",

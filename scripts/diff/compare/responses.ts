@@ -3,7 +3,7 @@ import type { SourceTree } from "../../read/spec-file.js";
 import { child, entriesOf, follow, type SpecNode } from "../../read/spec-node.js";
 import { canonical } from "../canonical.js";
 import type { Difference } from "../found.js";
-import { cameOrWent, leavesOf, type Member, membersOf } from "../members.js";
+import { cameOrWent, type Member, membersOf } from "../members.js";
 import type { OperationPair } from "../match-operations.js";
 import { compareServers } from "./document.js";
 import { isScalarHolder, mediaTypeKey, mediaTypesOf, type Trees } from "./media-schemas.js";
@@ -61,21 +61,6 @@ export function compareOperation({ base, revision }: OperationPair): Difference[
 
 export function compareBody(base: SpecNode, revision: SpecNode): Difference[] {
   return compareMarks("The request body", BODY_MARKS, base, revision);
-}
-
-/** Compares the encoding of form fields and of items. */
-export function compareEncoding(base: SpecNode, revision: SpecNode): Difference[] {
-  const fields = membersOf(child(base, "encoding"), child(revision, "encoding")).map((field) => ({
-    ...field,
-    message: `The serialization of the form field \`${field.key}\` changed`,
-  }));
-  const items = ["prefixEncoding", "itemEncoding"].map((key) => ({
-    ...{ key, base: child(base, key), revision: child(revision, key) },
-    message: `The serialization of the items (\`${key}\`) changed`,
-  }));
-  return [...fields, ...items].flatMap(({ message, ...field }) =>
-    leavesOf(field, base, revision).map(({ places }) => ({ rule: "encoding-changed", message, ...places })),
-  );
 }
 
 /** Returns the headers of two responses. Header names are case-insensitive. */
@@ -141,7 +126,7 @@ export function compareContent(before: SpecNode, after: SpecNode, status?: strin
 
 /** Reports added and removed status codes. */
 export function compareStatuses(tree: SourceTree, base: SpecNode | undefined, revision: SpecNode | undefined): Difference[] {
-  const members = membersOf(base, revision);
+  const members = membersOf(base, revision, statusKey);
   const [gone, came] = [members.filter(isOnly("base")), members.filter(isOnly("revision"))];
   const [before, after] = [gone[0], came[0]];
   if (before?.base !== undefined && after?.revision !== undefined && gone.length + came.length === 2) {
@@ -176,6 +161,11 @@ function isKnownContent(tree: SourceTree, status: string, response: SpecNode, re
     return content && canonical(entriesOf(content).map(([type, media]) => [type, child(media, "schema")?.value]));
   };
   return responses.some(([other, node]) => other !== status && kindOf(other) === "success" && contentOf(response) === contentOf(node));
+}
+
+/** Returns a status without the case of a range: `4xx` is `4XX`. */
+export function statusKey(status: string): string {
+  return status.toUpperCase();
 }
 
 function kindOf(status: string): "success" | "error" {

@@ -10,15 +10,16 @@ import { compareProperties } from "./properties.js";
 import { compareTypes } from "./types.js";
 import { compareVariants } from "./unions.js";
 import { compareValues } from "./values.js";
-import { isUnion } from "./variants.js";
+import { hasRest, isUnion } from "./variants.js";
 
 export function compareSchemas(baseTree: SourceTree, revisionTree: SourceTree, base: SchemaView, revision: SchemaView): Comparison {
   const compared = { base, revision, baseTree, revisionTree };
   const types = compareTypes(compared);
-  // If only one is a union, the other is treated as its single variant.
+  const areUnions = isUnion(base) && isUnion(revision);
   const parts =
-    isUnion(base) !== isUnion(revision)
-      ? [compareVariants(compared)]
+    // If only one is a union, the other is treated as its single variant. What stands beside one is part of its variants.
+    isUnion(base) !== isUnion(revision) || (areUnions && hasRest(base) !== hasRest(revision))
+      ? [compareVariants(compared, { isWhole: true }), differencesOf(areUnions ? compareDiscriminators(compared) : [])]
       : // The parts of another type are part of its change.
         types.some(({ rule }) => rule === "type-changed")
         ? [differencesOf(types)]

@@ -91,12 +91,13 @@ function renamed(base: Contract, revision: Contract): ReadonlyMap<string, string
   return names;
 }
 
-/** Returns what a scheme determines of requests. The names of HTTP schemes are case-insensitive. */
+/** Returns what a scheme determines of requests. The names of HTTP schemes and headers are case-insensitive. */
 function contentOf({ tree }: Contract, node: SpecNode): string {
   const scheme = follow(tree, node)?.value;
   if (!isObject(scheme)) return canonical(scheme);
   const fields = Object.entries(scheme).filter(([key]) => !isForReaders(key));
-  return canonical(Object.fromEntries(fields.map(([key, value]) => [key, key === "scheme" ? String(value).toLowerCase() : value])));
+  const isCaseless = (key: string): boolean => key === "scheme" || (key === "name" && scheme["in"] === "header");
+  return canonical(Object.fromEntries(fields.map(([key, value]) => [key, isCaseless(key) ? String(value).toLowerCase() : value])));
 }
 
 /** Compares the security schemes. */

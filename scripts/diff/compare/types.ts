@@ -15,7 +15,8 @@ export function compareTypes(compared: Compared): Difference[] {
     const message = `${capital(name)} ${revision.isNever ? "no longer accepts any value" : "now accepts values"}`;
     return [{ rule: revision.isNever ? "type-narrowed" : "type-widened", message, ...spots }];
   }
-  if (before.size > 0 && after.size > 0 && before.has("null") !== after.has("null")) {
+  const isOnlyNull = [before, after].some((types) => types.size === 1 && types.has("null"));
+  if (!isOnlyNull && before.size > 0 && after.size > 0 && before.has("null") !== after.has("null")) {
     const isAllowed = after.has("null");
     const message = isAllowed ? `Null is now allowed for ${name}` : `Null is no longer allowed for ${name}`;
     // The type of listed values keeps the null that `type` has.
@@ -24,7 +25,12 @@ export function compareTypes(compared: Compared): Difference[] {
     differences.push({ rule: isAllowed ? "null-allowed" : "null-refused", message, ...reach, ...spots });
   }
   // Listed values are compared one by one.
-  const rule = listsValues(base) && listsValues(revision) ? undefined : ruleOf(withoutNull(before), withoutNull(after));
+  const rule =
+    listsValues(base) && listsValues(revision)
+      ? undefined
+      : isOnlyNull
+        ? ruleOf(before, after)
+        : ruleOf(withoutNull(before), withoutNull(after));
   if (rule !== undefined)
     differences.push({ rule, message: `The type of ${name} changed from ${listed(before)} to ${listed(after)}`, ...spots });
   return differences;

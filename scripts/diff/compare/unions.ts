@@ -1,16 +1,28 @@
 import type { Difference } from "../found.js";
 import type { SpecNode } from "../../read/spec-node.js";
 import type { SchemaView } from "../schema-view.js";
+import { canonical } from "../canonical.js";
 import type { Compared, Comparison } from "./compared.js";
+import { includes } from "./includes.js";
 import { overlap } from "./overlaps.js";
 import { capital, nameOf } from "./spots.js";
+import { typesOf } from "./types.js";
 import { isUnion, tagOf, UNIONS, type Variant, variantsOf } from "./variants.js";
 
 /** Reports added and removed variants of a union, regardless of order. A schema that is not a union counts as one variant. */
-export function compareVariants(compared: Compared): Comparison {
+export function compareVariants(compared: Compared, options = { isWhole: false }): Comparison {
   const { base, revision, baseTree, revisionTree } = compared;
   if (!isUnion(base) && !isUnion(revision)) return { differences: [], below: [] };
-  const { pairs, removed, added } = match(variantsOf(baseTree, base), variantsOf(revisionTree, revision));
+  const { pairs, ...others } = match(variantsOf(baseTree, base, options), variantsOf(revisionTree, revision, options));
+  // The values of a variant may be those of another, which `oneOf` excludes.
+  const trees = { base: baseTree, revision: revisionTree };
+  const isFurther = (variant: Variant, own: Side, of: Side = own): boolean => {
+    if (!isScalar(variant) || isExclusive(base) || isExclusive(revision)) return true;
+    const narrow = { tree: trees[own], node: variant.node };
+    return !pairs.some((pair) => pair[own] !== variant && includes({ tree: trees[of], node: pair[of].node }, narrow));
+  };
+  const removed = others.removed.filter((variant) => isFurther(variant, "base", "revision"));
+  const added = others.added.filter((variant) => isFurther(variant, "revision", "base"));
   const name = nameOf(compared);
   const isDiscriminated = [base, revision].every((view) => !isUnion(view) || view.keywords.has("discriminator"));
   const isTagged =
@@ -39,7 +51,9 @@ export function compareVariants(compared: Compared): Comparison {
   ];
   return {
     differences: [...differences, ...(isDiscriminated ? [] : overlapChange(compared, pairs))],
-    below: pairs.filter(({ base: { isNull } }) => !isNull).map((pair) => ({ base: pair.base.node, revision: pair.revision.node })),
+    below: pairs
+      .filter((pair) => !pair.base.isNull && (isFurther(pair.base, "base") || isFurther(pair.revision, "revision")))
+      .map((pair) => ({ base: pair.base.node, revision: pair.revision.node })),
   };
 }
 
@@ -61,9 +75,17 @@ function overlapChange({ base, revision, baseTree, revisionTree }: Compared, pai
   return [];
 }
 
+/** Checks for a variant whose type has no parts. */
+function isScalar({ view }: Variant): boolean {
+  const types = typesOf(view);
+  return types.size > 0 && !types.has("object") && !types.has("array");
+}
+
 function isExclusive({ keywords }: SchemaView): boolean {
   return keywords.has("oneOf");
 }
+
+type Side = "base" | "revision";
 
 interface Match {
   pairs: { base: Variant; revision: Variant }[];
@@ -80,6 +102,9 @@ function match(base: readonly Variant[], revision: readonly Variant[]): Match {
     (one, other) => isNamed(one) && one.name === other.name,
     (one, other) => one.content === other.content,
     (one, other) => !(isNamed(one) && isNamed(other)) && one.likeness === other.likeness,
+    (one, other) => !(isNamed(one) && isNamed(other)) && haveSameTag(one.tag, other.tag),
+    // A union of one is no union.
+    () => base.length === 1 && revision.length === 1,
   ];
   for (const isOne of ways) {
     const rest: Variant[] = [];
@@ -94,6 +119,12 @@ function match(base: readonly Variant[], revision: readonly Variant[]): Match {
     removed = rest;
   }
   return { pairs, removed, added };
+}
+
+/** Checks for tags with the same values, at least one. */
+function haveSameTag(tag: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  const names = Object.keys(tag).filter((name) => Object.hasOwn(other, name));
+  return names.length > 0 && names.every((name) => canonical(tag[name]) === canonical(other[name]));
 }
 
 function isNamed({ name }: Variant): boolean {

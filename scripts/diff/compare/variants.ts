@@ -1,10 +1,12 @@
 import type { SourceTree } from "../../read/spec-file.js";
-import { entriesOf, follow, isObject, refOf, type SpecNode } from "../../read/spec-node.js";
+import { child, entriesOf, follow, isObject, refOf, type SpecNode } from "../../read/spec-node.js";
 import { canonical } from "../canonical.js";
 import { commonName } from "../contract.js";
+import { both } from "../joined.js";
 import { ANNOTATIONS, isOfOtherType, typesIn } from "../normal-keywords.js";
 import { schemaName, type SchemaView, viewOf } from "../schema-view.js";
 import { shown } from "./spots.js";
+import { typesOf } from "./types.js";
 
 export const UNIONS = ["oneOf", "anyOf"] as const;
 
@@ -21,29 +23,68 @@ export interface Variant {
   content: string;
   /** Type and tag, to recognize a changed variant. */
   likeness: string;
+  tag: Record<string, unknown>;
   name: string;
   isNull: boolean;
 }
 
-export function variantsOf(tree: SourceTree, union: SchemaView): Variant[] {
+/** Returns the variants of a union, or a schema as the only one; `isWhole` if they include what stands beside the union. */
+export function variantsOf(tree: SourceTree, union: SchemaView, { isWhole = false } = {}): Variant[] {
   const nodes = isUnion(union)
-    ? UNIONS.flatMap((keyword) => entriesOf(union.keywords.get(keyword)).flatMap(([, node]) => byType(node)))
-    : byType(union.node);
-  return nodes.map((node) => {
-    const target = refOf(node) === undefined ? node : (follow(tree, node) ?? node);
+    ? UNIONS.flatMap((keyword) => flattened(tree, union.keywords.get(keyword), keyword, new Set()))
+    : typed(union);
+  const nulls = isUnion(union) && union.keywords.get("nullable")?.value === true ? [nullOf(union.node)] : [];
+  const rest = isWhole && isUnion(union) ? restOf(union) : [];
+  return [...nodes, ...nulls].map((variant) => {
+    const target = refOf(variant) === undefined ? variant : (follow(tree, variant) ?? variant);
+    const node = rest.reduce<SpecNode>(both, variant);
     const view = viewOf(tree, node);
     const name = schemaName(target);
-    const isShared = refOf(node) !== undefined || name !== undefined;
+    const isShared = refOf(variant) !== undefined || name !== undefined;
     const type = view.keywords.get("type")?.value;
     return {
       node,
       view,
-      identity: isShared ? `${commonName(tree, target.file.path)}${target.pointer}` : canonical(node.value),
+      identity: isShared ? `${commonName(tree, target.file.path)}${target.pointer}` : canonical(variant.value),
       content: canonical(target.value, ANNOTATIONS),
       likeness: canonical([type, tagOf(view)]),
+      tag: tagOf(view),
       name: name === undefined ? nounOf(view) : `\`${name}\``,
-      isNull: type === "null" || (view.keywords.has("const") && view.keywords.get("const")?.value === null),
+      isNull:
+        viewOf(tree, variant).keywords.get("type")?.value === "null" ||
+        (view.keywords.has("const") && view.keywords.get("const")?.value === null),
     };
+  });
+}
+
+/** Returns the schemas in a list, those of a nested union of the same kind one by one. */
+function flattened(tree: SourceTree, list: SpecNode | undefined, keyword: string, seen: Set<unknown>): SpecNode[] {
+  return entriesOf(list).flatMap(([, node]) => {
+    const target = follow(tree, node) ?? node;
+    const nested = child(target, keyword);
+    if (!Array.isArray(nested?.value) || !isPure(target.value, keyword) || seen.has(target.value)) return byType(node);
+    return flattened(tree, nested, keyword, seen.add(target.value));
+  });
+}
+
+function isPure(schema: unknown, keyword: string): boolean {
+  return isObject(schema) && Object.keys(schema).every((key) => key === keyword || ANNOTATIONS.has(key) || key.startsWith("x-"));
+}
+
+/** Keywords beside a union that are compared on their own. */
+const BESIDE = new Set([...ANNOTATIONS, ...UNIONS, "discriminator", "default", "readOnly", "writeOnly", "nullable", "externalDocs", "xml"]);
+
+/** Checks for a union that has constraints beside its variants. */
+export function hasRest({ properties, required, keywords }: SchemaView): boolean {
+  return properties.size + required.size > 0 || [...keywords.keys()].some((key) => !BESIDE.has(key) && !key.startsWith("x-"));
+}
+
+function restOf({ parts }: SchemaView): SpecNode[] {
+  const isOwn = (key: string): boolean => !["allOf", "$ref", "discriminator", ...UNIONS].includes(key) && !ANNOTATIONS.has(key);
+  return parts.flatMap((part) => {
+    if (!isObject(part.value)) return [part];
+    const own = Object.entries(part.value).filter(([key]) => isOwn(key));
+    return own.length === 0 ? [] : [{ ...part, value: Object.fromEntries(own) }];
   });
 }
 
@@ -57,6 +98,19 @@ export function partOf(node: SpecNode): string {
   return "part" in node ? (node as PartNode).part : "";
 }
 
+/** Splits a schema by its types, also if it is nullable through its `allOf`. */
+function typed(view: SchemaView): SpecNode[] {
+  const parts = byType(view.node);
+  const types = [...typesOf(view)].filter((type) => type !== "null");
+  if (parts.length > 1 || types.length === 0 || !typesOf(view).has("null")) return parts;
+  const part: PartNode = { ...view.node, value: { type: types.length === 1 ? types[0] : types, nullable: false }, part: "values" };
+  return [both(part, view.node), nullOf(view.node)];
+}
+
+function nullOf(node: SpecNode): PartNode {
+  return { ...node, value: { type: "null" }, part: "null" };
+}
+
 /** Splits a schema of several types into a variant for each; one with listed values, only into these and null. */
 function byType(node: SpecNode): SpecNode[] {
   if (!isObject(node.value)) return [node];
@@ -64,7 +118,7 @@ function byType(node: SpecNode): SpecNode[] {
   const types = typesIn(node.value);
   if (types.length < 2 || types.every((type) => type === "null")) return [node];
   const partFor = (type: string, value: unknown): PartNode => ({ ...node, value, part: type });
-  const nullPart = types.includes("null") ? [partFor("null", { type: "null" })] : [];
+  const nullPart = types.includes("null") ? [nullOf(node)] : [];
   const others = types.filter((type) => type !== "null");
   if ("enum" in rest || "const" in rest)
     return [partFor("values", { ...rest, type: others.length === 1 ? others[0] : others }), ...nullPart];

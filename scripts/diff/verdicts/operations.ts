@@ -45,6 +45,7 @@ export const OPERATION_RULES: Rules = {
     reach: "wire",
     why: "clients in use serialize it in the old way",
   },
+  "parameter-serialization-widened": { request: "compatible", reach: "wire", why: "the old way is still accepted" },
   "schema-set": { request: "breaking", response: "compatible", why: "any value was accepted; other values are rejected now" },
   "schema-unset": { request: "compatible", response: "breaking", why: "any value is accepted, and code that reads one loses its type" },
   "request-body-added": { request: "compatible", why: "it is optional" },

@@ -11,14 +11,21 @@ export async function changesOf(before: object, after: object): Promise<readonly
   return compareContracts(base, revision).changes;
 }
 
+export interface OperationPair {
+  before: object;
+  after: object;
+}
+
+/** Returns a document with one side of each pair. */
+export function documentOf(pairs: readonly OperationPair[], side: "before" | "after"): object {
+  const operations = pairs.map((pair, index) => [`/${index}`, { post: { operationId: `op${index}`, ...pair[side] } }]);
+  return { openapi: "3.1.0", info: { title: "Pairs", version: "1" }, paths: Object.fromEntries(operations) as object };
+}
+
 /** Returns a function that returns the changes of one of many pairs of operations, which are compared as two documents. */
-export async function compareOperationPairs(pairs: readonly { before: object; after: object }[]): Promise<(index: number) => Change[]> {
-  const documentOf = (side: "before" | "after"): object => {
-    const operations = pairs.map((pair, index) => [`/${index}`, { post: { operationId: `op${index}`, ...pair[side] } }]);
-    return { openapi: "3.1.0", info: { title: "Pairs", version: "1" }, paths: Object.fromEntries(operations) as object };
-  };
+export async function compareOperationPairs(pairs: readonly OperationPair[]): Promise<(index: number) => Change[]> {
   const found = new Map<string, Change[]>();
-  for (const change of await changesOf(documentOf("before"), documentOf("after")))
+  for (const change of await changesOf(documentOf(pairs, "before"), documentOf(pairs, "after")))
     for (const operation of change.operations) found.set(operation, [...(found.get(operation) ?? []), change]);
   return (index) => found.get(`op${index}`) ?? [];
 }

@@ -19,6 +19,8 @@ const operation = (fields: object, others: object = {}, path = "/a"): object => 
 const parameter = (fields: object, place = "query"): object =>
   operation({ parameters: [{ name: "p", in: place, schema: text, ...fields }] }, {}, place === "path" ? "/a/{p}" : "/a");
 const body = (fields: object): object => operation({ requestBody: { ...json(text), ...fields } });
+const form = (properties: object, encoding?: object, type = "multipart/form-data"): object =>
+  operation({ requestBody: { content: { [type]: { schema: { type: "object", properties }, encoding } } } });
 const responses = (all: object): object => operation({ responses: all });
 const answer = (fields: object): object => responses({ 200: { ...DONE, ...json(text), ...fields } });
 const header = (fields: object): object => answer({ headers: { "X-A": { schema: text, ...fields } } });
@@ -56,6 +58,12 @@ export const DOCUMENTS: readonly DocumentRow[] = [
   ["request-parameter in another place", parameter({}), parameter({}, "header"), "B", "B"],
   ["request-path-parameter renamed", parameter({ required: true }, "path"), operation({ parameters: [{ name: "q", in: "path", required: true, schema: text }] }, {}, "/a/{q}"), "B", "B"],
   ["request-parameter style of a list", parameter({ schema: { type: "array", items: text } }), parameter({ schema: { type: "array", items: text }, style: "pipeDelimited", explode: false }), "B", "B"],
+  ["allowReserved", parameter({}), parameter({ allowReserved: true }), "-", "B"],
+  ["allowEmptyValue", parameter({}), parameter({ allowEmptyValue: true }), "-", "B"],
+  ["allowReserved with another style", parameter({ schema: { type: "array", items: text } }), parameter({ schema: { type: "array", items: text }, explode: false, allowReserved: true }), "B", "B"],
+  ["the media type of a form field", form({ m: object }), form({ m: object }, { m: { contentType: "text/plain" } }), "B", "B"],
+  ["explode of a list in a form", form({ l: { type: "array", items: text } }), form({ l: { type: "array", items: text } }, { l: { explode: false } }), "B", "B"],
+  ["the style of an object in a form", form({ m: object }), form({ m: object }, { m: { style: "form" } }), "B", "B"],
   ["request-body-added-optional", operation({}), body({}), "-", "B"],
   ["request-body-added-required", operation({}), body({ required: true }), "B", "B"],
   ["request-body-became-required", body({}), body({ required: true }), "B", "-"],
@@ -85,6 +93,19 @@ export const DOCUMENTS: readonly DocumentRow[] = [
   ["itemSchema changed", answer({ content: { "text/event-stream": { itemSchema: text } } }), answer({ content: { "text/event-stream": { itemSchema: object } } }), "B", "B"],
 ];
 
+const URLENCODED = "application/x-www-form-urlencoded";
+const tagged = (discriminator: object): object => {
+  const variant = { type: "object", properties: { k: text }, required: ["k"] };
+  const schema = { oneOf: [{ $ref: "#/components/schemas/D" }, { $ref: "#/components/schemas/C" }], discriminator };
+  return operation({ responses: { 200: { ...DONE, ...json(schema) } } }, { components: { schemas: { D: variant, C: variant } } });
+};
+/** `GET /a/{id}` and `GET /a/{name}`. */
+const twoTemplates = (): object => {
+  const readBy = (name: string, schema: object): object => ({
+    get: { operationId: `read-${name}`, parameters: [{ name, in: "path", required: true, schema }], responses: { 204: DONE } },
+  });
+  return { ...operation({}), paths: { "/a/{id}": readBy("id", { type: "integer" }), "/a/{name}": readBy("name", text) } };
+};
 const same = (name: string, one: object, other: object): DocumentRow => [name, one, other, "-", "-"];
 const petstore = (fields: object, content: object): object => ({
   ...{ ...fields, info: { title: "Pairs", version: "1" } },
@@ -109,9 +130,20 @@ export const SAME_DOCUMENTS: readonly DocumentRow[] = [
   same("the same security for all", secured([{ a: [] }], { a: key }), operation({}, { security: [{ a: [] }], components: { securitySchemes: { a: key } } })),
   same("the case of a scheme", secured([{ a: [] }], { a: bearer }), secured([{ a: [] }], { a: { type: "http", scheme: "Bearer" } })),
   same("a default server", operation({}), servers("/")),
+  same("the host and port of a server", servers("https://A.example:443/v1"), servers("https://a.example/v1")),
+  same("a prefix in the server's URL", operation({}, { servers: [{ url: "https://a.example" }] }, "/v1/a"), servers("https://a.example/v1/")),
+  same("a prefix in the URL of a server of an environment", operation({}, { servers: [{ url: "https://{env}.example/", variables: { env: { default: "a" } } }] }, "/v1/a"), operation({}, { servers: [{ url: "https://{env}.example/v1", variables: { env: { default: "a" } } }] })),
+  same("two URLs that differ in names of parameters alone", twoTemplates(), twoTemplates()),
+  same("a path parameter without required", parameter({ required: true }, "path"), parameter({}, "path")),
+  same("a header parameter that OpenAPI ignores", operation({ parameters: [{ name: "authorization", in: "header", required: true, schema: text }] }), operation({})),
+  same("the case of a key's header", secured([{ a: [] }], { a: key }), secured([{ a: [] }], { a: { ...key, name: "x-key" } })),
+  same("the case of a range of status codes", responses({ 200: DONE, "4XX": DONE }), responses({ 200: DONE, "4xx": DONE })),
+  same("the default media types of form fields", form({ f: text, l: { type: "array", items: object }, m: object, b: { ...text, format: "binary" } }), form({ f: text, l: { type: "array", items: object }, m: object, b: { ...text, format: "binary" } }, { f: { contentType: "text/plain" }, l: { contentType: "application/json" }, m: { contentType: "application/json" }, b: { contentType: "application/octet-stream" } })),
+  same("the default style of form fields", form({ l: { type: "array", items: text } }, undefined, URLENCODED), form({ l: { type: "array", items: text } }, { l: { style: "form", explode: true, allowReserved: false } }, URLENCODED)),
   ["a shared response", answer({}), operation({ responses: { 200: { $ref: "#/components/responses/R" } } }, { components: { responses: { R: { ...DONE, ...json(text) } } } }), "-", "B"],
   ["a shared schema", answer({}), operation({ responses: { 200: { ...DONE, ...json({ $ref: "#/components/schemas/S" }) } } }, { components: { schemas: { S: text } } }), "-", "B"],
   same("a schema in another name's place", operation({ responses: { 200: { ...DONE, ...json({ $ref: "#/components/schemas/S" }) } } }, { components: { schemas: { S: { $ref: "#/components/schemas/T" }, T: text } } }), operation({ responses: { 200: { ...DONE, ...json({ $ref: "#/components/schemas/T" }) } } }, { components: { schemas: { S: text, T: text } } })),
+  same("the values of a discriminator that its variants imply", tagged({ propertyName: "k" }), tagged({ propertyName: "k", mapping: { D: "#/components/schemas/D", C: "C" } })),
   same("the case of a response header", header({}), answer({ headers: { "x-a": { schema: text } } })),
   same("Swagger 2.0 and OpenAPI 3.1",
     petstore({ swagger: "2.0", host: "a.example", schemes: ["https"], basePath: "/v1", produces: ["application/json"] }, { parameters: [{ name: "id", in: "path", required: true, type: "string" }, { name: "tags", in: "query", type: "array", items: text, collectionFormat: "multi" }], responses: { 200: { ...DONE, schema: object } } }),

@@ -11,6 +11,15 @@ const list = { type: "array", items: text };
 const dog = { type: "object", properties: { kind: { const: "dog" }, bark: text }, required: ["kind"] };
 const cat = { type: "object", properties: { kind: { const: "cat" }, meow: text }, required: ["kind"] };
 const fields = { type: "object", properties: { a: text, b: text } };
+const withFields = ({ properties, ...variant }: { properties: object }): object => ({
+  ...variant,
+  properties: { ...fields.properties, ...properties },
+});
+const tagged = (...values: string[]): object => ({
+  type: "object",
+  properties: { kind: { const: "t" }, of: { enum: values } },
+  required: ["kind"],
+});
 
 // prettier-ignore
 /** The checks of oasdiff for bodies, properties and parameters, as pairs of schemas. */
@@ -44,6 +53,8 @@ export const SCHEMAS: readonly SchemaRow[] = [
   ["type-changed", text, integer, "BB", "BB"],
   ["list-of-types-widened", text, { type: ["string", "boolean"] }, "-B", "BB"],
   ["became-nullable", text, { type: ["string", "null"] }, "-B", "B-"],
+  ["type became null", text, { type: "null" }, "BB", "BB"],
+  ["null became nullable", { type: "null" }, { type: ["string", "null"] }, "-B", "BB"],
   ["type removed", text, {}, "-B", "B-"],
   ["min-items-set", list, { ...list, minItems: 1 }, "B-", "-r"],
   ["min-items-increased", { ...list, minItems: 1 }, { ...list, minItems: 2 }, "B-", "-r"],
@@ -81,6 +92,7 @@ export const SCHEMAS: readonly SchemaRow[] = [
   ["default-value-changed", { ...text, default: "b" }, { ...text, default: "a" }, "r-", "r-"],
   ["new-optional-property", { type: "object", properties: { a: text } }, fields, "--", "BB"],
   ["new-required-property", { type: "object", properties: { a: text } }, { ...fields, required: ["b"] }, "B-", "BB"],
+  ["a required property got a type", { type: "object", required: ["a"] }, { type: "object", properties: { a: text }, required: ["a"] }, "B-", "BB"],
   ["property-became-required", fields, { ...fields, required: ["a"] }, "B-", "-B"],
   ["property-became-read-only", fields, { ...fields, properties: { a: { ...text, readOnly: true }, b: text } }, "B-", "--"],
   ["property-became-write-only", fields, { ...fields, properties: { a: { ...text, writeOnly: true }, b: text } }, "-B", "--"],
@@ -93,6 +105,13 @@ export const SCHEMAS: readonly SchemaRow[] = [
   ["one-of of an object", dog, { oneOf: [dog, cat] }, "-r", "BB"],
   ["discriminator-added", { oneOf: [dog, cat] }, { oneOf: [dog, cat], discriminator: { propertyName: "kind" } }, "--", "--"],
   ["deprecated", text, { ...text, deprecated: true }, "--", "--"],
+  ["types in an allOf that exclude each other", text, { allOf: [text, { type: "object" }] }, "BB", "-B"],
+  ["a property beside a union", { oneOf: [dog, cat] }, { type: "object", properties: { a: text }, oneOf: [dog, cat] }, "--", "BB"],
+  ["another type of a property beside a union", { ...fields, oneOf: [dog, cat] }, { ...fields, properties: { a: text, b: integer }, oneOf: [dog, cat] }, "BB", "BB"],
+  ["a pattern that excludes a listed value", { ...text, enum: ["a", "b"] }, { ...text, enum: ["a", "b"], pattern: "^a" }, "B-", "-r"],
+  ["a pattern of an allOf that changed", { allOf: [{ ...text, pattern: "a" }, { pattern: "c" }] }, { allOf: [{ ...text, pattern: "b" }, { pattern: "c" }] }, "Br", "Br"],
+  ["a further value of a tagged variant", { oneOf: [cat, tagged("a")] }, { oneOf: [cat, tagged("a", "b")] }, "-r", "BB"],
+  ["a variant in a nested union", { anyOf: [text, { anyOf: [integer] }] }, { anyOf: [text, { anyOf: [integer, { type: "boolean" }] }] }, "-B", "BB"],
 ];
 
 const yes = "--" as const;
@@ -131,6 +150,30 @@ export const SAME: readonly SchemaRow[] = [
   same("a oneOf of one", fields, { oneOf: [fields] }),
   same("an anyOf of one", text, { anyOf: [text] }),
   same("a union without overlap", { oneOf: [text, integer] }, { anyOf: [text, integer] }),
+  same("a variant that another includes", { anyOf: [text, { ...text, maxLength: 5 }] }, text),
+  same("a nested union", { anyOf: [text, { anyOf: [integer, list] }] }, { anyOf: [text, integer, list] }),
+  same("a property beside a union and in its variants", { ...fields, oneOf: [dog, cat] }, { oneOf: [withFields(dog), withFields(cat)] }),
+  same("an allOf of an object and a union", { allOf: [fields, { oneOf: [dog, cat] }] }, { oneOf: [withFields(dog), withFields(cat)] }),
+  same("a type beside a union", { oneOf: [dog, cat] }, { type: "object", oneOf: [dog, cat] }),
+  same("a default beside a union", { ...text, nullable: true, default: "a" }, { anyOf: [text, { type: "null" }], default: "a" }),
+  same("nullable beside allOf", { nullable: true, allOf: [fields] }, { anyOf: [fields, { type: "null" }] }),
+  same("nullable in an allOf", { allOf: [{ ...fields, nullable: true }] }, { anyOf: [fields, { type: "null" }] }),
+  same("nullable beside oneOf", { nullable: true, oneOf: [text, integer] }, { oneOf: [text, integer, { type: "null" }] }),
+  same("null as a constant", { const: null }, { type: "null" }),
+  same("null as an enumeration", { enum: [null] }, { type: "null" }),
+  same("the order of patterns in an allOf", { allOf: [{ ...text, pattern: "b" }, { pattern: "a" }] }, { allOf: [{ ...text, pattern: "a" }, { pattern: "b" }] }),
+  same("a further value beside any text", { anyOf: [{ ...text, enum: ["a", "b"] }, text] }, { anyOf: [{ ...text, enum: ["a", "b", "c"] }, text] }),
+  same("an empty union", text, { ...text, oneOf: [] }),
+  same("an object without type", { properties: { a: text } }, { type: "object", properties: { a: text } }),
+  same("both booleans as an enumeration", { type: "boolean" }, { type: "boolean", enum: [false, true] }),
+  same("both booleans as constants", { type: "boolean" }, { oneOf: [{ const: true }, { const: false }] }),
+  same("both booleans and null", { type: ["boolean", "null"] }, { enum: [true, false, null] }),
+  same("limits around listed values", { ...text, enum: ["a", "b"] }, { ...text, enum: ["a", "b"], minLength: 1, maxLength: 9, pattern: "^[a-z]$" }),
+  same("limits around listed numbers", { ...integer, enum: [1, 2] }, { ...integer, enum: [1, 2], minimum: 1, maximum: 9 }),
+  same("unevaluated properties of one schema", { ...fields, additionalProperties: false }, { ...fields, unevaluatedProperties: false }),
+  same("a format of all integers", integer, { ...integer, format: "int64" }),
+  same("a format of all numbers", number, { ...number, format: "double" }),
+  same("a password", text, { ...text, format: "password" }),
   same("minLength 0", text, { ...text, minLength: 0 }),
   same("minItems 0 and uniqueItems false", list, { ...list, minItems: 0, uniqueItems: false }),
   same("minProperties 0", fields, { ...fields, minProperties: 0 }),

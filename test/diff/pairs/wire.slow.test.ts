@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { gravest } from "../../../scripts/diff/merge.js";
 import { compareOperationPairs, requestOf, responseOf } from "./compare-pairs.js";
+import { schemas } from "./generated-schemas.js";
 import { SAME, SCHEMAS } from "./schemas.js";
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false });
@@ -17,54 +18,13 @@ const VALUES: readonly unknown[] = [
   ...[{ kind: "cat", bark: 1 }, { kind: "dog", bark: 1 }, { a: null }, { a: "a", b: 2, long: "x" }, { x: 1 }, { abcdefghijk: "a" }],
 ];
 
-/** Generated schemas of few keywords, so that two of them often differ in one. */
-const schemas = fc.letrec<{ schema: object; property: object }>((tie) => ({
-  property: fc.oneof(
-    fc.record({ type: fc.constantFrom("string", "integer", "number", "boolean", ["string", "null"], ["integer", "string"]) }),
-    fc.record(
-      { type: fc.constant("string"), minLength: fc.integer({ min: 0, max: 2 }), maxLength: fc.integer({ min: 1, max: 5 }) },
-      { requiredKeys: ["type"] },
-    ),
-    fc.record(
-      {
-        type: fc.constantFrom("integer", "number"),
-        minimum: fc.integer({ min: 0, max: 4 }),
-        exclusiveMaximum: fc.integer({ min: 5, max: 9 }),
-      },
-      { requiredKeys: ["type"] },
-    ),
-    fc.record({ enum: fc.uniqueArray(fc.constantFrom("a", "b", "c", 1, null), { minLength: 1 }) }),
-    fc.record({
-      anyOf: fc.uniqueArray(fc.constantFrom({ const: "a" }, { const: "b" }, { type: "string" }, { type: "integer" }), { minLength: 1 }),
-    }),
-  ),
-  schema: fc.oneof(
-    tie("property"),
-    fc.record(
-      { type: fc.constant("array"), items: tie("property"), minItems: fc.integer({ min: 0, max: 2 }), contains: tie("property") },
-      { requiredKeys: ["type"] },
-    ),
-    fc.record(
-      {
-        type: fc.constant("object"),
-        properties: fc.record({ a: tie("property"), b: tie("property") }, { requiredKeys: [] }),
-        required: fc.uniqueArray(fc.constantFrom("a", "b")),
-        additionalProperties: fc.boolean(),
-        dependentRequired: fc.constantFrom({ a: ["b"] }, {}, { b: ["a"] }),
-        not: fc.record({ required: fc.constantFrom(["a"], ["b"], ["a", "b"]) }),
-      },
-      { requiredKeys: ["type"] },
-    ),
-    fc.record({ oneOf: fc.uniqueArray(tie("property"), { minLength: 1, maxLength: 3, selector: (each) => JSON.stringify(each) }) }),
-  ),
-})).schema;
-
 const OPEN = "receivers ignore properties that they do not know, and senders do not send them";
 
 /** Where the verdict is another one than that of a validator, and why. */
 const EXPLAINED: Readonly<Record<string, string>> = {
   "new-optional-property": OPEN,
   "unevaluated-properties-added": OPEN,
+  "an object without type": "who describes properties means an object",
   "additional-properties-false": OPEN,
   "an integer with a limit beyond its format": "the validator does not check formats",
 };
@@ -97,7 +57,13 @@ async function contradicted(pairs: readonly Pair[]): Promise<string[]> {
 }
 
 describe("verdicts on the wire agree with a validator", () => {
-  const isValid = (schema: unknown): boolean => ajv.validateSchema(schema as object) === true;
+  const isValid = (schema: unknown): boolean => {
+    try {
+      return typeof ajv.compile(schema as object) === "function";
+    } catch {
+      return false;
+    }
+  };
   // Some are written as in OpenAPI 3.0.
   const rows = [...SCHEMAS, ...SAME].filter(([, one, other]) => isValid(one) && isValid(other));
   const pairsOf = (named: typeof rows): Pair[] =>

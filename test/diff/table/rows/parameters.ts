@@ -23,6 +23,7 @@ export const PARAMETERS: readonly Row[] = [
     breaking("request", "another name of a query parameter", edit(SITES, "search", "text")),
     breaking("request", "a parameter goes from query to header", edit(SITES, "query, description: A t", "header, description: A t")),
     compatible("request", "a parameter is deprecated", before(SITES, "description: A text", "deprecated: true, ")),
+    compatible("request", "reserved characters may stand in a parameter", before(SITES, "description: A text", "allowReserved: true, ")),
     breaking("request", "a parameter is written as JSON", edit(SITES, "schema: { type: string, maxLength: 100 }", "content: { application/json: { schema: { type: string } } }"), WRITTEN),
   ]),
   breaking("request", "a required query parameter is new", before(SITES, "- { name: next", region(", required: true")), `await api.listSites(client);`),

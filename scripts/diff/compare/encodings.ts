@@ -1,0 +1,46 @@
+import type { SourceTree } from "../../read/spec-file.js";
+import { child, isObject, type SpecNode } from "../../read/spec-node.js";
+import type { Difference } from "../found.js";
+import { leavesOf, type Member, membersOf } from "../members.js";
+import { viewOf } from "../schema-view.js";
+import type { Trees } from "./media-schemas.js";
+import { typesOf } from "./types.js";
+
+/** Compares the encoding of form fields and of items. */
+export function compareEncoding(base: SpecNode, revision: SpecNode, trees: Trees): Difference[] {
+  const fields = membersOf(child(base, "encoding"), child(revision, "encoding")).map((field) => ({
+    ...withoutDefaults(field, { base, revision }, trees),
+    message: `The serialization of the form field \`${field.key}\` changed`,
+  }));
+  const items = ["prefixEncoding", "itemEncoding"].map((key) => ({
+    ...{ key, base: child(base, key), revision: child(revision, key) },
+    message: `The serialization of the items (\`${key}\`) changed`,
+  }));
+  return [...fields, ...items].flatMap(({ message, ...field }) =>
+    leavesOf(field, base, revision).map(({ places }) => ({ rule: "encoding-changed", message, ...places })),
+  );
+}
+
+function withoutDefaults(field: Member, media: { base: SpecNode; revision: SpecNode }, trees: Trees): Member {
+  const partOf = (side: "base" | "revision"): SpecNode | undefined => {
+    const [tree, encoding, schema] = [trees[side], field[side], child(media[side], "schema")];
+    const property = schema && viewOf(tree, schema).properties.get(field.key);
+    if (encoding === undefined || property === undefined || !isObject(encoding.value)) return encoding;
+    const defaults = defaultsOf(tree, property);
+    const said = Object.entries(encoding.value).filter(([key, value]) => !Object.is(defaults[key], value));
+    return said.length === 0 ? undefined : { ...encoding, value: Object.fromEntries(said) };
+  };
+  return { key: field.key, base: partOf("base"), revision: partOf("revision") };
+}
+
+/** Returns the defaults for the fields of an encoding (OpenAPI 3.1, Encoding Object). Objects have no default style. */
+function defaultsOf(tree: SourceTree, property: SpecNode): Record<string, unknown> {
+  const view = viewOf(tree, property);
+  const [type, ...others] = [...typesOf(view)].filter((each) => each !== "null");
+  if (type === undefined || others.length > 0) return {};
+  if (type === "object") return { contentType: "application/json" };
+  const style = { style: "form", explode: true, allowReserved: false };
+  const items = view.keywords.get("items");
+  if (type === "array") return { ...style, ...(items && { contentType: defaultsOf(tree, items)["contentType"] }) };
+  return { ...style, contentType: view.keywords.get("format")?.value === "binary" ? "application/octet-stream" : "text/plain" };
+}
