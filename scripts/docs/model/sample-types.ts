@@ -4,7 +4,9 @@ export interface Example {
   /** The name of the example: `response-full`. */
   name: string;
   title: string;
-  value: Json;
+  text?: Markdown;
+  /** Undefined for an example that is elsewhere, which the text links to. */
+  value?: Json;
 }
 
 /** A program for readers to copy. Tests compile and run it unchanged. */

@@ -63,7 +63,9 @@ export interface Field {
   isRequired: boolean;
   /** True if no value is allowed. */
   isForbidden?: true;
-  /** True for a list in the query whose items are joined by commas. */
-  isCommaSeparated?: true;
+  /** Joins the items of a list in the query, as it is sent; undefined for a parameter for each item. */
+  separator?: "," | "%20" | "%7C";
+  /** How the properties of an object in the query are named: by themselves, or `name[property]`. */
+  properties?: "form" | "deepObject";
   shape: Shape;
 }

@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
+import { exampleCode, mediaTypeLanguage } from "../model/example-code.js";
 import { counted } from "../model/prose.js";
 import type { HomePage, Link, OperationPage, ServerView, Site } from "../model/types.js";
 import { serverOfSamples } from "../samples/base.js";
 import { SAMPLE_WIDTH } from "../samples/literal.js";
 import type { Body } from "./body.js";
 import { CodeBlock } from "./code-block.js";
-import { exampleCode, mediaTypeLanguage } from "./example-code.js";
 import { hrefOf } from "./links.js";
 import { articleOf, codeBlocksOf, splitAtHeading } from "./markdown.js";
 import { MethodBadge } from "./marks.js";
@@ -74,11 +74,10 @@ function responseOf({ samples, responses }: OperationPage): Shown["response"] | 
   const recorded = samples.find(({ response }) => response?.body !== undefined)?.response;
   if (recorded?.body !== undefined) return { code: recorded.body, language: mediaTypeLanguage(recorded.mediaType) };
   const contents = responses.flatMap(({ content }) => content);
-  const [shown] = contents.flatMap(({ examples, sample }) => [
-    ...examples.map(({ value }) => value),
-    ...(sample === undefined ? [] : [sample]),
-  ]);
-  return shown === undefined ? undefined : exampleCode(shown);
+  const [shown] = contents.flatMap(({ mediaType, examples, sample }) =>
+    [...examples.map(({ value }) => value), sample].flatMap((value) => (value === undefined ? [] : [exampleCode(value, mediaType)])),
+  );
+  return shown;
 }
 
 function ShownCall({ page, request, response }: Shown) {

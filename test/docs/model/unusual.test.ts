@@ -106,7 +106,7 @@ test("shows cookies, response headers and deprecation", () => {
   };
   const site = siteOf(documentOf({ paths: { "/a": { get: operation } } }));
   const page = operationPage("read", site);
-  expect(page).toMatchObject({ isDeprecated: true, parameters: { cookie: [{ name: "session" }], query: [{ isCommaSeparated: true }] } });
+  expect(page).toMatchObject({ isDeprecated: true, parameters: { cookie: [{ name: "session" }], query: [{ separator: "," }] } });
   expect(page.search.fields).toContain("session");
   expect(page.responses[0]?.headers).toMatchObject([
     { name: "location", anchor: "200.header.location", shape: { text: "Where it is." } },

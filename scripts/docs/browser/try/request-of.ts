@@ -80,9 +80,10 @@ export function isNeeded(parameter: TryItParameter): boolean {
 
 /** Encodes each value as one segment; undefined if a segment is `.` or `..`. */
 function pathOf(operation: TryItOperation, values: FormValues): string | undefined {
-  const path = operation.template.replace(/\{([^{}]*)\}/g, (_, name: string) =>
-    encodeURIComponent(values.parameters.get(`path.${name}`) ?? ""),
-  );
+  const path = operation.template.replace(/\{([^{}]*)\}/g, (_, name: string) => {
+    const parameter = operation.parameters.find((each) => each.in === "path" && each.name === name);
+    return parameter === undefined ? "" : valuesOf(parameter, values).map(encodeURIComponent).join(",");
+  });
   return /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path) ? undefined : path;
 }
 
@@ -99,15 +100,18 @@ function queryOf(operation: TryItOperation, values: FormValues): string {
   return [...listed, ...further.map(pairOf).map(([name, value]) => encoded(name, [value]))].join("&");
 }
 
-/** Writes a list as one parameter with commas, or as one parameter per item. */
-function pairsOf({ name, isCommaSeparated }: TryItParameter, values: readonly string[]): string[] {
-  if (isCommaSeparated === true) return values.length === 0 ? [] : [encoded(name, values)];
-  return values.map((value) => encoded(name, [value]));
+/** Writes a list as one parameter or as one per item, and an object as one per property. */
+function pairsOf({ name, separator, properties }: TryItParameter, values: readonly string[]): string[] {
+  if (separator !== undefined) return values.length === 0 ? [] : [encoded(name, values, separator)];
+  return values.map((value) => {
+    const [property, own] = properties === undefined ? [name, value] : pairOf(value);
+    return encoded(properties === "deepObject" ? `${name}[${property}]` : property, [own]);
+  });
 }
 
-/** Encodes commas within a value, since they are not separators. */
-function encoded(name: string, values: readonly string[]): string {
-  return `${encodeURIComponent(name)}=${values.map(encodeURIComponent).join(",")}`;
+/** Encodes separators within a value. */
+function encoded(name: string, values: readonly string[], separator = ""): string {
+  return `${encodeURIComponent(name)}=${values.map(encodeURIComponent).join(separator)}`;
 }
 
 function pairOf(line: string): readonly [string, string] {
@@ -118,7 +122,7 @@ function pairOf(line: string): readonly [string, string] {
 function headersOf(operation: TryItOperation, values: FormValues): [string, string][] {
   const listed = operation.parameters
     .filter((parameter) => parameter.in === "header" && valueOf(parameter, values) !== "")
-    .map((parameter): [string, string] => [parameter.name, valueOf(parameter, values)]);
+    .map((parameter): [string, string] => [parameter.name, valuesOf(parameter, values).join(",")]);
   if (operation.credentials !== undefined) return [...listed, ...credentialsIn("header", operation, values)];
   return operation.takesCredential && values.token !== "" ? [...listed, ["authorization", `Bearer ${values.token}`]] : listed;
 }
@@ -143,8 +147,9 @@ function valuesOf(parameter: TryItParameter, values: FormValues): string[] {
   return (isList(parameter) ? value.split("\n") : [value]).filter((part) => part !== "");
 }
 
-export function isList({ type }: Pick<TryItParameter, "type">): boolean {
-  return type.startsWith("array");
+/** Checks for a value in lines: a list, or the properties of an object. */
+export function isList({ type, properties }: Pick<TryItParameter, "type" | "properties">): boolean {
+  return type.startsWith("array") || properties !== undefined;
 }
 
 /** Checks for a value that a header can have. */
