@@ -23,10 +23,14 @@ export interface Shape {
   fields: readonly Field[];
   /** Alternatives (`anyOf`, `oneOf`). */
   variants: readonly Variant[];
+  /** What holds in addition under the condition of the title. */
+  conditions?: readonly Variant[];
   /** Each in words: `at most 50 characters`, `1 to 100`, `unique items`. */
   limits: readonly string[];
   /** The values of an enumeration or of a constant. */
   values: readonly Json[];
+  /** The meaning of each value, empty for one without. */
+  meanings?: readonly string[];
   /** Responses may contain other values. */
   isOpen?: true;
   pattern?: Pattern;
