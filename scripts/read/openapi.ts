@@ -3,7 +3,7 @@ export interface OpenApiDocument {
   openapi: string;
   /** Since OpenAPI 3.2: the URI of the document. */
   $self?: string;
-  info: { title: string; version: string; description?: string };
+  info: Info;
   servers?: Server[];
   security?: SecurityRequirement[];
   tags?: Tag[];
@@ -41,8 +41,22 @@ export interface Components {
 
 export type SecurityRequirement = Record<string, string[]>;
 
+export interface Info {
+  title: string;
+  version: string;
+  summary?: string;
+  description?: string;
+  contact?: { name?: string; url?: string; email?: string };
+  license?: { name: string; url?: string; identifier?: string };
+  termsOfService?: string;
+}
+
 export interface Tag {
   name: string;
+  /** Since OpenAPI 3.2: its title. */
+  summary?: string;
+  /** Its title, as Redoc and Scalar read it; not checked. */
+  "x-displayName"?: unknown;
   description?: string;
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { markdownOf } from "../../../scripts/docs/markdown/markdown-of.js";
+import { markdownOfHtml } from "../../../scripts/docs/model/html-text.js";
 import { viewOf } from "../../../scripts/docs/view/view-of.js";
 import { documentOf, ref } from "../../generate/harness/small-documents.js";
 import { operationPage, siteOf } from "../model/harness/sites.js";
@@ -52,6 +53,9 @@ const rows: [what: string, operation: Parts, shown: string[], document?: Parts][
   ["a tuple", body({ type: "array", prefixItems: [text, { type: "number" }], items: false, minItems: 1 }), ["no other items", "[1]"]],
   ["a discriminator of items", answer({ "application/json": { schema: { type: "array", items: { discriminator: { propertyName: "kind" }, oneOf: [ref("Cat"), ref("Dog")] } } } }), ["Cat for Cat"], PETS],
   ["a deprecated reference to the schema around it", answer({ "application/json": { schema: ref("Cat") } }), ["its own", "deprecated"], PETS],
+  ["the documents beside an operation, its fields and parameters", { ...body({ properties: { a: { ...text, externalDocs: { url: "https://a.example", description: "On a" } } } }), externalDocs: { url: "https://b.example" } }, ["See On a.", "https://b.example"]],
+  ["an image as a link", { description: "![A cat](https://a.example/cat.png) [![A dog](https://a.example/dog.png)](https://a.example/)" }, ["A cat A dog"]],
+  ["no mark of an image of this site", { description: "See ![a cat](images/cat.png)." }, ["See a cat."]],
 ];
 
 it.each(rows)("shows %s, in HTML and Markdown", (_, operation, shown, document = {}) => {
@@ -59,9 +63,50 @@ it.each(rows)("shows %s, in HTML and Markdown", (_, operation, shown, document =
   const site = siteOf(documentOf({ paths: { "/run": { put: own } }, ...document }), { isForeign: true });
   const page = operationPage("run", site);
   const html = textIn(htmlOfView(viewOf(page, site)));
-  const twin = markdownOf(page).replace(/\\|`|\[(\w+)\]\([^)]*\)/g, "$1");
+  const twin = markdownOf(page).replace(/\\|`|\[([^\]]*)\]\([^)]*\)/g, "$1");
   for (const words of shown) {
     expect(html).toContain(words);
     expect(twin).toContain(words);
   }
+});
+
+// prettier-ignore
+it.each([
+  ["<p>A <code>List&lt;T&gt;</code> of <a href='https://a.example/a_b'><b>all</b></a>.</p>\n\n<p>Next</p>", "A `List<T>` of [**all**](<https://a.example/a_b>).\n\nNext"],
+  ["One<br>two<br/>\nthree", "One\\\ntwo\\\nthree"],
+  ["| a |\n| - |\n| x<br>y |", "| a |\n| - |\n| x y |"],
+  ["<ul>\n  <li>one</li>\n  <li>two<ol><li>n</li><li>m</li></ol></li>\n</ul>after", "- one \n- two\n\n   1. n\n   2. m\n\nafter"],
+  ["<table>\n<tr><th>A</th><th>B</th></tr>\n<tr><td>1\n2</td><td><p>x</p></td></tr></table>", "| A | B |\n| - | - |\n| 1 2 |  x  |"],
+  ["<details><summary>More</summary>\n\n- a\n- b\n\n</details>", "**More**\n\n- a\n- b"],
+  ["<pre><code>a &lt; b\n  c</code></pre>", "```\na < b\n  c\n```"],
+  ["<!-- a note -->a <img src='https://a.example/i.png' alt='cat'>", "a ![cat](<https://a.example/i.png>)"],
+  ["A List<String>, the <id>, a < b and <script>alert(1)</script>", "A List<String>, the <id>, a < b and <script>alert(1)</script>"],
+  ["```html\n<p>\n```\n`<b>` <b>b</b>", "```html\n<p>\n```\n`<b>` **b**"],
+])("rewrites the HTML %j", (html, want) => expect(markdownOfHtml(html)).toBe(want));
+
+it("has links to headings, whom to ask and the terms on the first page", () => {
+  const info = {
+    ...{ title: "Things", version: "1", description: "# Errors and more\n\nText.", summary: "All things." },
+    ...{
+      contact: { name: "Us", email: "us@a.example" },
+      license: { name: "MIT", identifier: "MIT" },
+      termsOfService: "https://a.example/terms",
+    },
+  };
+  const put = {
+    operationId: "run",
+    tags: ["t"],
+    responses: {},
+    description: "See [errors](#section/Errors-and-more), [them](#errors-and-more).",
+  };
+  const site = siteOf(
+    { ...documentOf({ tags: [{ name: "t", "x-displayName": "Shown" }], paths: { "/run": { put } } }), info },
+    { isForeign: true },
+  );
+  const [home] = site.pages;
+  expect(home && markdownOf(home)).toMatch(
+    /All things\.[^]*## Errors[^]*Contact: Us, .*us@a\.example[^]*spdx\.org\/licenses\/MIT[^]*a\.example\/terms/,
+  );
+  expect(operationPage("run", site).text).toBe("See [errors](/#errors-and-more), [them](/#errors-and-more).");
+  expect(site.nav.map(({ title }) => title)).toEqual(["Shown"]);
 });
