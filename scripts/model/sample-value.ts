@@ -50,7 +50,7 @@ export function sampleOf(
 }
 
 /** Sets the property that selects a variant to the value of its mapping, or to its name. */
-function withKind(value: unknown, discriminator: unknown, { $ref }: Schema): unknown {
+export function withKind(value: unknown, discriminator: unknown, { $ref }: Schema): unknown {
   if (!isObject(value) || !isObject(discriminator) || $ref === undefined) return value;
   const { propertyName, mapping } = discriminator;
   const mapped = Object.entries(isObject(mapping) ? mapping : {}).find(([, target]) => target === $ref || target === componentName($ref));

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { markdownOf } from "../../../scripts/docs/markdown/markdown-of.js";
+import { foreignSamples } from "../../../scripts/docs/samples/foreign-samples.js";
 import { markdownOfHtml } from "../../../scripts/docs/model/html-text.js";
 import { viewOf } from "../../../scripts/docs/view/view-of.js";
 import { documentOf, ref } from "../../generate/harness/small-documents.js";
@@ -18,6 +19,16 @@ const PETS = {
     schemas: {
       Dog: { type: "object" },
       Cat: { type: "object", properties: { self: { ...ref("Cat"), description: "its own", deprecated: true } } },
+    },
+  },
+};
+const KINDS = {
+  components: {
+    schemas: {
+      Base: { type: "object", properties: { kind: text, lives: { type: "integer" } } },
+      Cat: { allOf: [ref("Base"), { properties: { kind: { const: "cat" } } }] },
+      Dog: { allOf: [ref("Base")] },
+      Animal: { oneOf: [ref("Cat"), ref("Dog")], discriminator: { propertyName: "kind", mapping: { cat: "Cat", dog: "Dog" } } },
     },
   },
 };
@@ -54,13 +65,15 @@ const rows: [what: string, operation: Parts, shown: string[], document?: Parts][
   ["a discriminator of items", answer({ "application/json": { schema: { type: "array", items: { discriminator: { propertyName: "kind" }, oneOf: [ref("Cat"), ref("Dog")] } } } }), ["Cat for Cat"], PETS],
   ["a deprecated reference to the schema around it", answer({ "application/json": { schema: ref("Cat") } }), ["its own", "deprecated"], PETS],
   ["the documents beside an operation, its fields and parameters", { ...body({ properties: { a: { ...text, externalDocs: { url: "https://a.example", description: "On a" } } } }), externalDocs: { url: "https://b.example" } }, ["See On a.", "https://b.example"]],
+  ["a sample of each variant that its discriminator selects", { requestBody: { content: { "application/json": { schema: ref("Animal"), examples: { small: { value: { kind: "dog" } }, cat: { value: { kind: "cat", lives: 9 } } } } } } }, ['{ kind: "cat", lives: 9 }', '{ kind: "dog" }'], KINDS],
   ["an image as a link", { description: "![A cat](https://a.example/cat.png) [![A dog](https://a.example/dog.png)](https://a.example/)" }, ["A cat A dog"]],
   ["no mark of an image of this site", { description: "See ![a cat](images/cat.png)." }, ["See a cat."]],
 ];
 
 it.each(rows)("shows %s, in HTML and Markdown", (_, operation, shown, document = {}) => {
   const own = { operationId: "run", responses: {}, ...operation };
-  const site = siteOf(documentOf({ paths: { "/run": { put: own } }, ...document }), { isForeign: true });
+  const whole = documentOf({ paths: { "/run": { put: own } }, ...document });
+  const site = siteOf(whole, { isForeign: true, samples: foreignSamples(whole) });
   const page = operationPage("run", site);
   const html = textIn(htmlOfView(viewOf(page, site)));
   const twin = markdownOf(page).replace(/\\|`|\[([^\]]*)\]\([^)]*\)/g, "$1");
