@@ -46,7 +46,14 @@ export function sampleOf(
   const plain = plainSample(document, own, inside, use);
   if (parts.length === 0) return plain;
   const objects = [plain, ...parts].filter(isObject);
-  return objects.length === 0 ? parts[0] : Object.assign({}, ...objects);
+  if (objects.length === 0) return parts[0];
+  const merged = new Map<string, unknown>();
+  // A part may only annotate what another one describes.
+  for (const [name, value] of objects.flatMap(Object.entries)) if (value !== null || !merged.has(name)) merged.set(name, value);
+  for (const part of own.allOf ?? [])
+    for (const [name, property] of Object.entries(resolveSchema(document, part)?.properties ?? {}))
+      if (isObject(property) && isLeftOut(document, property, use)) merged.delete(name);
+  return Object.fromEntries(merged);
 }
 
 /** Sets the property that selects a variant to the value of its mapping, or to its name. */

@@ -22,6 +22,9 @@ const PETS = {
     },
   },
 };
+const form = (type: string): Parts => ({
+  requestBody: { content: { [type]: { schema: { properties: { all: list } }, example: { all: [1, 2] } } } },
+});
 const KINDS = {
   components: {
     schemas: {
@@ -66,6 +69,9 @@ const rows: [what: string, operation: Parts, shown: string[], document?: Parts][
   ["a deprecated reference to the schema around it", answer({ "application/json": { schema: ref("Cat") } }), ["its own", "deprecated"], PETS],
   ["the documents beside an operation, its fields and parameters", { ...body({ properties: { a: { ...text, externalDocs: { url: "https://a.example", description: "On a" } } } }), externalDocs: { url: "https://b.example" } }, ["See On a.", "https://b.example"]],
   ["a sample of each variant that its discriminator selects", { requestBody: { content: { "application/json": { schema: ref("Animal"), examples: { small: { value: { kind: "dog" } }, cat: { value: { kind: "cat", lives: 9 } } } } } } }, ['{ kind: "cat", lives: 9 }', '{ kind: "dog" }'], KINDS],
+  ["samples of a form with a field for each item of a list", form("application/x-www-form-urlencoded"), ["'all=1'", "'all=2'", '("all", "1"), ("all", "2")', 'values.Add("all", "2")']],
+  ["samples of a form of parts without a file", form("multipart/form-data"), ["'all=1'", '("all", (None, "1"))', 'form.WriteField("all", "2")']],
+  ["samples without what a part of allOf makes read-only", body({ allOf: [{ properties: { id: text, name: text } }, { properties: { id: { readOnly: true }, name: { maxLength: 9 } } }] }), ['body: { name: "text" }']],
   ["an image as a link", { description: "![A cat](https://a.example/cat.png) [![A dog](https://a.example/dog.png)](https://a.example/)" }, ["A cat A dog"]],
   ["no mark of an image of this site", { description: "See ![a cat](images/cat.png)." }, ["See a cat."]],
 ];
