@@ -116,6 +116,9 @@ export interface Operation {
   callbacks?: Record<string, Record<string, PathItem>>;
   "x-detail"?: string;
   "x-pagination"?: PaginationExtension;
+  /** Samples, as Redoc and Scalar read them; not checked. */
+  "x-codeSamples"?: unknown;
+  "x-code-samples"?: unknown;
 }
 
 /** Pointers to a list operation's items and cursor, defined in `spec/EXTENSIONS.md`. The README of the generator has the other forms. */
@@ -181,6 +184,7 @@ export interface MediaType {
 
 export interface Encoding {
   contentType?: string;
+  headers?: Record<string, unknown>;
   style?: string;
   explode?: boolean;
 }

@@ -7,7 +7,7 @@ import { isAnything } from "./facets.js";
 import { deprecationOf } from "./limits.js";
 import type { Shapes } from "./shape.js";
 import { examplesOf } from "./examples.js";
-import type { Content, Field, Json } from "./types.js";
+import type { Content, Field, Json, Shape } from "./types.js";
 
 /** Returns contents by media type. All but the first have their media type in the anchors of their fields. */
 export function contentsOf(contract: Contract, content: Record<string, MediaType> | undefined, shapes: Shapes, at: string): Content[] {
@@ -17,10 +17,25 @@ export function contentsOf(contract: Contract, content: Record<string, MediaType
     return {
       mediaType,
       ...(media.schema === undefined && schema !== undefined && { isSequence: true as const }),
-      ...(isShown ? { shape: shapes.of(schema, index === 0 ? [at] : [at, mediaType]) } : {}),
+      ...(isShown ? { shape: withEncoding(shapes.of(schema, index === 0 ? [at] : [at, mediaType]), media) } : {}),
       ...exemplified(contract, media, isJsonType(mediaType) ? schema : undefined, at),
     };
   });
+}
+
+/** Tells how the fields of a form are sent, where the document says so. */
+function withEncoding(shape: Shape, { encoding }: MediaType): Shape {
+  if (encoding === undefined) return shape;
+  const fields = shape.fields.map((field) => {
+    const { contentType, headers = {}, style } = encoding[field.name] ?? {};
+    const words = [
+      ...(contentType === undefined ? [] : [`sent as ${contentType}`]),
+      ...Object.keys(headers).map((name) => `with the header ${name}`),
+      ...(style === undefined || style === "form" ? [] : [`style ${style}`]),
+    ];
+    return { ...field, shape: { ...field.shape, limits: [...field.shape.limits, ...words] } };
+  });
+  return { ...shape, fields };
 }
 
 /** A response without an example has a value made from its schema; not for our contract, which makes nothing up. */

@@ -40,16 +40,27 @@ function samplesOf(document: OpenApiDocument, operation: OperationModel): Sample
     result: resultOf(document, operation),
     client: clientOf(document, operation, baseUrl),
   };
-  return bodiesOf(document, operation).flatMap(({ variant: title, body }): Sample[] => {
+  return bodiesOf(document, operation).flatMap(({ variant: title, body }, at): Sample[] => {
     const variant = title === undefined ? {} : { variant: title };
     const wire = wireRequest(document, { ...call, body }, baseUrl, credentialsOf(document, operation));
     const code = functionSample({ ...call, body });
     return [
+      ...(at === 0 ? ownSamples(operation).map((sample) => ({ ...sample, ...variant })) : []),
       { kind: "function", ...variant, label: "TypeScript", language: "ts", code, pathValues: textsOf(call.path) },
       { kind: "curl", ...variant, label: "curl", language: "sh", code: wireCurl(wire) },
       { kind: "python", ...variant, label: "Python", language: "python", code: pythonSample(wire) },
       { kind: "go", ...variant, label: "Go", language: "go", code: goSample(wire) },
     ];
+  });
+}
+
+/** Returns the samples of the document itself, as Redoc and Scalar read them. */
+function ownSamples({ operation }: OperationModel): Sample[] {
+  const given = [operation["x-codeSamples"] ?? operation["x-code-samples"]].flat() as Partial<Record<string, unknown> | null>[];
+  return given.flatMap((each) => {
+    const { lang, label, source } = each ?? {};
+    if (typeof source !== "string" || typeof lang !== "string") return [];
+    return [{ kind: "own", label: typeof label === "string" ? label : lang, language: lang.toLowerCase(), code: source }];
   });
 }
 

@@ -13,7 +13,7 @@ import { Prose } from "./prose.js";
 import { Facts } from "./authentication.js";
 import type { Section } from "./sections.js";
 import { Template } from "./template.js";
-import { Values } from "./values.js";
+import { Values, valueText } from "./values.js";
 
 export function homeBody({ text, version, files, guides, quickstart, servers, tags }: HomePage, site: Site): Body {
   const sections: Section[] = [];
@@ -127,11 +127,7 @@ function Servers({ servers }: { servers: readonly ServerView[] }) {
               <>
                 <Prose text={variable.text} />
                 {variable.values.length > 0 ? <Values values={variable.values} /> : null}
-                {variable.default !== "" && (
-                  <>
-                    Default <code>{variable.default}</code>
-                  </>
-                )}
+                Default <code>{valueText(variable.default)}</code>
               </>,
             ])}
           />

@@ -12,7 +12,7 @@ import { type Tab, Tabs } from "./tabs.js";
 import { Template } from "./template.js";
 import { TryIt, TryItButton } from "./try-it.js";
 
-const ORDER: readonly Sample["kind"][] = ["function", "path", "curl", "python", "go"];
+const ORDER: readonly Sample["kind"][] = ["own", "function", "path", "curl", "python", "go"];
 
 /** The column of code: the calls of an operation in each language, and its responses, errors included. */
 export function sampleSections(page: OperationPage): Section[] {
@@ -62,7 +62,7 @@ function Samples({ page }: { page: OperationPage }) {
 
 function sampleTab({ functionName, module }: OperationPage, { kind, label, text, code, language }: Sample): Tab {
   return {
-    id: kind,
+    id: kind === "own" ? label : kind,
     title: label,
     content: (
       <>

@@ -72,6 +72,8 @@ const rows: [what: string, operation: Parts, shown: string[], document?: Parts][
   ["samples of a form with a field for each item of a list", form("application/x-www-form-urlencoded"), ["'all=1'", "'all=2'", '("all", "1"), ("all", "2")', 'values.Add("all", "2")']],
   ["samples of a form of parts without a file", form("multipart/form-data"), ["'all=1'", '("all", (None, "1"))', 'form.WriteField("all", "2")']],
   ["samples without what a part of allOf makes read-only", body({ allOf: [{ properties: { id: text, name: text } }, { properties: { id: { readOnly: true }, name: { maxLength: 9 } } }] }), ['body: { name: "text" }']],
+  ["the document's own samples", { "x-codeSamples": [{ lang: "Ruby", label: "Our gem", source: "puts 'own'" }, { lang: "PHP" }, null] }, ["Our gem", "puts 'own'"]],
+  ["how the fields of a form are sent", { requestBody: { content: { "multipart/form-data": { schema: { properties: { file: text } }, encoding: { file: { contentType: "image/png, image/jpeg", headers: { "X-Part": {} }, style: "deepObject" } } } } } }, ["sent as image/png, image/jpeg", "with the header X-Part", "style deepObject"]],
   ["an image as a link", { description: "![A cat](https://a.example/cat.png) [![A dog](https://a.example/dog.png)](https://a.example/)" }, ["A cat A dog"]],
   ["no mark of an image of this site", { description: "See ![a cat](images/cat.png)." }, ["See a cat."]],
 ];
