@@ -42,7 +42,8 @@ export function sampleOf(
   const variant = (own.anyOf ?? own.oneOf ?? []).find((each) => !isWithin(each, inside));
   if (own.allOf === undefined && variant !== undefined && own.properties === undefined)
     return withKind(sampleOf(document, variant, inside, use), own["discriminator"], variant);
-  const parts = [...(own.allOf ?? []), ...(variant === undefined ? [] : [variant])].map((part) => sampleOf(document, part, inside, use));
+  const bases = (own.allOf ?? []).filter((part) => !isWithin(part, inside)).map((part) => baseOf(document, part, inside));
+  const parts = [...bases, ...(variant === undefined ? [] : [variant])].map((part) => sampleOf(document, part, inside, use));
   const plain = plainSample(document, own, inside, use);
   if (parts.length === 0) return plain;
   const objects = [plain, ...parts].filter(isObject);
@@ -62,6 +63,12 @@ export function withKind(value: unknown, discriminator: unknown, { $ref }: Schem
   const { propertyName, mapping } = discriminator;
   const mapped = Object.entries(isObject(mapping) ? mapping : {}).find(([, target]) => target === $ref || target === componentName($ref));
   return typeof propertyName === "string" ? { ...value, [propertyName]: mapped?.[0] ?? componentName($ref) } : value;
+}
+
+/** Leaves out the variants of a base of which the value is one. */
+function baseOf(document: OpenApiDocument, part: Schema, inside: readonly string[]): Schema {
+  const { oneOf, anyOf, ...base } = resolveSchema(document, part) ?? {};
+  return (anyOf ?? oneOf ?? []).some((variant) => isWithin(variant, inside)) ? base : part;
 }
 
 function isWithin(schema: Schema | undefined, names: readonly string[]): boolean {

@@ -88,16 +88,22 @@ function valuesOf(
   return values;
 }
 
+/** Returns an example, otherwise a value of the schema, otherwise the name. */
 function valueOf(document: OpenApiDocument, parameter: Parameter): Json {
   const { name, schema, content } = parameter;
   const [media] = Object.values(content ?? {});
   const [example] = [...examplesIn(document, parameter), ...examplesIn(document, media)];
-  if (example !== undefined) return example[1];
+  if (example !== undefined && (parameter.in !== "path" || isSegment(example[1]))) return example[1];
   const own = resolveSchema(document, schema ?? media?.schema);
   const value = sampleOf(document, schema ?? media?.schema, [], "request") as Json;
   const isPlainText = own?.type === "string" && own["format"] === undefined && value === "text";
-  // A null or an empty text cannot be sent in a path.
-  return isPlainText || value === null || value === "" ? name : value;
+  return isPlainText || !isSegment(value) ? name : value;
+}
+
+/** Checks for a value that can be sent as a segment of a path. */
+function isSegment(value: Json | undefined): boolean {
+  if (typeof value === "object" && value !== null) return Object.values(value).some(isSegment);
+  return value !== undefined && value !== null && !/^\.{0,2}$/.test(String(value));
 }
 
 /** Returns the body of each variant in its default media type, otherwise an example, or a value of its schema. */

@@ -25,6 +25,15 @@ const PETS = {
 const form = (type: string): Parts => ({
   requestBody: { content: { [type]: { schema: { properties: { all: list } }, example: { all: [1, 2] } } } },
 });
+const BASE = {
+  components: {
+    schemas: {
+      Thing: { oneOf: [ref("Bird"), ref("Fish")], discriminator: { propertyName: "kind" } },
+      Bird: { allOf: [ref("Thing"), { required: ["wings"], properties: { wings: text, kind: { const: "Bird" } } }] },
+      Fish: { allOf: [ref("Thing"), { properties: { fins: text } }] },
+    },
+  },
+};
 const KINDS = {
   components: {
     schemas: {
@@ -74,6 +83,8 @@ const rows: [what: string, operation: Parts, shown: string[], document?: Parts][
   ["samples without what a part of allOf makes read-only", body({ allOf: [{ properties: { id: text, name: text } }, { properties: { id: { readOnly: true }, name: { maxLength: 9 } } }] }), ['body: { name: "text" }']],
   ["the document's own samples", { "x-codeSamples": [{ lang: "Ruby", label: "Our gem", source: "puts 'own'" }, { lang: "PHP" }, null] }, ["Our gem", "puts 'own'"]],
   ["how the fields of a form are sent", { requestBody: { content: { "multipart/form-data": { schema: { properties: { file: text } }, encoding: { file: { contentType: "image/png, image/jpeg", headers: { "X-Part": {} }, style: "deepObject" } } } } } }, ["sent as image/png, image/jpeg", "with the header X-Part", "style deepObject"]],
+  ["a sample of a variant that extends its base", { requestBody: { content: { "application/json": { schema: ref("Bird") } } }, ...answer({ "application/json": { schema: ref("Bird") } }) }, ['{ wings: "text", kind: "Bird" }'], BASE],
+  ["a sample of a schema that is part of itself", body(ref("Loop")), ["Loop"], { components: { schemas: { Loop: { allOf: [ref("Loop")] } } } }],
   ["an image as a link", { description: "![A cat](https://a.example/cat.png) [![A dog](https://a.example/dog.png)](https://a.example/)" }, ["A cat A dog"]],
   ["no mark of an image of this site", { description: "See ![a cat](images/cat.png)." }, ["See a cat."]],
 ];
@@ -130,4 +141,10 @@ it("has links to headings, whom to ask and the terms on the first page", () => {
   );
   expect(operationPage("run", site).text).toBe("See [errors](/#errors-and-more), [them](/#errors-and-more).");
   expect(site.nav.map(({ title }) => title)).toEqual(["Shown"]);
+});
+
+it.each(["", ".", null, [], { a: "" }])("sends the name of a path parameter whose example is %j", (example) => {
+  const parameters = [{ name: "id", in: "path" as const, required: true, schema: {}, example }];
+  const document = documentOf({ paths: { "/run/{id}": { get: { operationId: "run", parameters } } } });
+  expect(foreignSamples(document).get("run")?.[1]?.code).toContain("/run/id'");
 });
