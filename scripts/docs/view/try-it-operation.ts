@@ -37,7 +37,7 @@ export interface TryItParameter {
   name: string;
   in: "path" | "query" | "header";
   required: boolean;
-  /** `string`, `array of string`. */
+  /** `string`, `array of string`, `object as name=value`. */
   type: string;
   values: readonly Json[];
   /** The value in the samples. */
@@ -76,7 +76,7 @@ function sampleOf({ name }: Field, values: Readonly<Record<string, string>>): Pi
 }
 
 function tryItParameter(place: TryItParameter["in"], { name, isRequired, separator, properties, shape }: Field): TryItParameter {
-  const type = shape.type.map(({ text }) => text).join("");
+  const type = shape.type.map(({ text }) => text).join("") + (properties === undefined ? "" : " as name=value");
   return {
     name,
     in: place,

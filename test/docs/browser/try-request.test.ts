@@ -76,8 +76,8 @@ it.each<[what: string, of: TryItOperation, given: FormValues, want: Partial<Reco
   ],
   ["joins a list in one parameter with commas, and encodes commas in values", listing({ separator: "," }), values({ "query.id": "a\nb,c" }), { url: `${BASE}/v1/all?id=a,b%2Cc` }],
   ["joins a list as its style says", listing({ separator: "%7C" }), values({ "query.id": "a\nb|c" }), { url: `${BASE}/v1/all?id=a%7Cb%7Cc` }],
-  ["names the properties of an object by themselves", listing({ type: "object", properties: "form" }), values({ "query.id": "a=1\nb c=2=3" }), { url: `${BASE}/v1/all?a=1&b%20c=2%3D3` }],
-  ["names the properties of a deep object", listing({ type: "object", properties: "deepObject" }), values({ "query.id": "a=1" }), { url: `${BASE}/v1/all?id%5Ba%5D=1` }],
+  ["names the properties of an object by themselves", listing({ type: "object as name=value", properties: "form" }), values({ "query.id": "a=1\nb c=2=3" }), { url: `${BASE}/v1/all?a=1&b%20c=2%3D3` }],
+  ["names the properties of a deep object", listing({ type: "object as name=value", properties: "deepObject" }), values({ "query.id": "a=1" }), { url: `${BASE}/v1/all?id%5Ba%5D=1` }],
   [
     "joins lists in the path and in headers with commas",
     operation({ parameters: [parameter("path", "id", { type: "array of string" }), parameter("header", "x-ids", { type: "array of string" })], template: "/v1/{id}" }),

@@ -30,7 +30,7 @@ export function bodyOf(body: TryItOperation["body"], values: BodyValues): Prepar
   if (text === "" && !isChosen) return body.required ? { message: "The body is required." } : NONE;
   const mediaType = values.mediaType.trim().toLowerCase();
   if (!/^[^\s/;]+\/[^\s/;]+(?:\s*;[\x20-\x7e]*)?$/.test(mediaType) || mediaType.includes("*"))
-    return { message: "Enter a media type for the body." };
+    return { message: "Enter a media type." };
   if (mediaType === FORM_TYPE) return formBody(text);
   if (mediaType === MULTIPART_TYPE) return multipartBody(text, values.files ?? new Map());
   if (!isJsonType(mediaType)) return { content: values.body, headers: [["content-type", mediaType]] };
@@ -58,8 +58,7 @@ function fieldsOf(text: string): [string, unknown][] | string {
   const fault = jsonFault(text);
   if (fault !== undefined) return fault;
   const value: unknown = JSON.parse(text);
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    return 'Enter the form fields as an object, such as {"name": "value"}.';
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return 'Enter an object, such as {"name": "value"}.';
   return Object.entries(value).flatMap(([name, given]: [string, unknown]) =>
     [given].flat().flatMap((item): [string, unknown][] => (item === null ? [] : [[name, item]])),
   );
@@ -70,8 +69,7 @@ function formBody(text: string): PreparedBody {
   if (typeof entries === "string") return { message: entries };
   const nested = entries.find(([, field]) => typeof field === "object");
   if (nested !== undefined) return { message: `The form field ${nested[0]} must be a single value.` };
-  const fields = entries.map(([name, field]) => [name, String(field)]);
-  return { content: new URLSearchParams(fields).toString(), headers: [["content-type", FORM_TYPE]] };
+  return { content: new URLSearchParams(entries as [string, string][]).toString(), headers: [["content-type", FORM_TYPE]] };
 }
 
 function jsonFault(text: string): string | undefined {

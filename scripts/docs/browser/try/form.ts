@@ -163,10 +163,7 @@ function labelOf({ name, in: place, required, type }: TryItParameter): string {
 function controlOf(parameter: TryItParameter): Control {
   const required = { "aria-required": String(parameter.required) };
   const { sample = "" } = parameter;
-  if (isList(parameter)) {
-    const placeholder = `One ${parameter.properties === undefined ? "value" : "name=value"} per line`;
-    return element("textarea", { ...PRIVATE, ...required, rows: "2", placeholder }, sample);
-  }
+  if (isList(parameter)) return element("textarea", { ...PRIVATE, ...required, rows: "2", placeholder: "One per line" }, sample);
   const values = parameter.type === "boolean" ? [true, false] : parameter.values;
   if (values.length === 0) return element("input", { ...PRIVATE, ...required, type: "text", value: sample });
   const texts = values.map((value) => (typeof value === "string" ? value : JSON.stringify(value)));
