@@ -42,8 +42,11 @@ export function sampleOf(
   const variant = (own.anyOf ?? own.oneOf ?? []).find((each) => !isWithin(each, inside));
   if (own.allOf === undefined && variant !== undefined && own.properties === undefined)
     return withKind(sampleOf(document, variant, inside, use), own["discriminator"], variant);
-  const bases = (own.allOf ?? []).filter((part) => !isWithin(part, inside)).map((part) => baseOf(document, part, inside));
-  const parts = [...bases, ...(variant === undefined ? [] : [variant])].map((part) => sampleOf(document, part, inside, use));
+  const bases = (own.allOf ?? []).filter((part) => !isWithin(part, inside));
+  const parts = bases.map((part) =>
+    sampleOf(document, baseOf(document, part, inside), part.$ref === undefined ? inside : [...inside, componentName(part.$ref)], use),
+  );
+  if (variant !== undefined) parts.push(sampleOf(document, variant, inside, use));
   const plain = plainSample(document, own, inside, use);
   if (parts.length === 0) return plain;
   const objects = [plain, ...parts].filter(isObject);
