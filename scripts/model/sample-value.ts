@@ -42,19 +42,30 @@ export function sampleOf(
     if (first !== undefined) return first;
   }
   const heir = heirOf(document, own, within);
-  if (heir !== undefined && !within.includes(heir)) return sampleOf(document, { $ref: referenceTo(heir) }, inside, use);
+  if (heir !== undefined && !within.includes(heir)) return sampleOf(document, { $ref: referenceTo(heir) }, within, use);
   const variant = (own.anyOf ?? own.oneOf ?? []).find((each) => !isWithin(each, inside));
   if (own.allOf === undefined && variant !== undefined && own.properties === undefined)
     return withKind(document, sampleOf(document, variant, inside, use), own, componentName(variant.$ref ?? ""));
-  const parts = [...(own.allOf ?? []), ...(variant === undefined ? [] : [variant])].map((part) => sampleOf(document, part, inside, use));
+  const bases = (own.allOf ?? []).filter((part) => !isWithin(part, inside));
+  const parts = bases.map((part) =>
+    sampleOf(document, baseOf(document, part, inside), part.$ref === undefined ? inside : [...inside, componentName(part.$ref)], use),
+  );
+  if (variant !== undefined) parts.push(sampleOf(document, variant, inside, use));
   const plain = withKind(document, plainSample(document, own, inside, use), own, heir);
   if (parts.length === 0) return plain;
   const objects = [plain, ...parts].filter(isObject);
-  return objects.length === 0 ? parts[0] : Object.assign({}, ...objects);
+  if (objects.length === 0) return parts[0];
+  const merged = new Map<string, unknown>();
+  // A part may only annotate what another one describes.
+  for (const [name, value] of objects.flatMap(Object.entries)) if (value !== null || !merged.has(name)) merged.set(name, value);
+  for (const part of own.allOf ?? [])
+    for (const [name, property] of Object.entries(resolveSchema(document, part)?.properties ?? {}))
+      if (isObject(property) && isLeftOut(document, property, use)) merged.delete(name);
+  return Object.fromEntries(merged);
 }
 
 /** Sets the property that selects a variant to the value of its mapping, or to its name. */
-function withKind(document: OpenApiDocument, value: unknown, schema: Schema, variant: string | undefined): unknown {
+export function withKind(document: OpenApiDocument, value: unknown, schema: Schema, variant: string | undefined): unknown {
   const discriminator = discriminatorOf(schema);
   const { schemas = {} } = document.components ?? {};
   if (!isObject(value) || discriminator === undefined || variant === undefined || !Object.hasOwn(schemas, variant)) return value;
@@ -67,6 +78,12 @@ function heirOf(document: OpenApiDocument, schema: Schema, within: readonly stri
   if (schema.anyOf !== undefined || schema.oneOf !== undefined) return undefined;
   const mapped = Object.values(discriminatorOf(schema)?.mapping ?? {}).flatMap((target) => targetOf(schemas, target) ?? []);
   return within.findLast((name) => mapped.includes(name)) ?? mapped[0];
+}
+
+/** Leaves out the variants of a base of which the value is one. */
+function baseOf(document: OpenApiDocument, part: Schema, inside: readonly string[]): Schema {
+  const { oneOf, anyOf, ...base } = resolveSchema(document, part) ?? {};
+  return (anyOf ?? oneOf ?? []).some((variant) => isWithin(variant, inside)) ? base : part;
 }
 
 function isWithin(schema: Schema | undefined, names: readonly string[]): boolean {

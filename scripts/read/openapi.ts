@@ -3,7 +3,7 @@ export interface OpenApiDocument {
   openapi: string;
   /** Since OpenAPI 3.2: the URI of the document. */
   $self?: string;
-  info: { title: string; version: string; description?: string };
+  info: Info;
   servers?: Server[];
   security?: SecurityRequirement[];
   tags?: Tag[];
@@ -41,8 +41,22 @@ export interface Components {
 
 export type SecurityRequirement = Record<string, string[]>;
 
+export interface Info {
+  title: string;
+  version: string;
+  summary?: string;
+  description?: string;
+  contact?: { name?: string; url?: string; email?: string };
+  license?: { name: string; url?: string; identifier?: string };
+  termsOfService?: string;
+}
+
 export interface Tag {
   name: string;
+  /** Since OpenAPI 3.2: its title. */
+  summary?: string;
+  /** Its title, as Redoc and Scalar read it; not checked. */
+  "x-displayName"?: unknown;
   description?: string;
 }
 
@@ -102,6 +116,9 @@ export interface Operation {
   callbacks?: Record<string, Record<string, PathItem>>;
   "x-detail"?: string;
   "x-pagination"?: PaginationExtension;
+  /** Samples, as Redoc and Scalar read them; not checked. */
+  "x-codeSamples"?: unknown;
+  "x-code-samples"?: unknown;
 }
 
 /** Pointers to a list operation's items and cursor, defined in `spec/EXTENSIONS.md`. The README of the generator has the other forms. */
@@ -167,6 +184,7 @@ export interface MediaType {
 
 export interface Encoding {
   contentType?: string;
+  headers?: Record<string, unknown>;
   style?: string;
   explode?: boolean;
 }

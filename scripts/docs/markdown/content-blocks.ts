@@ -1,4 +1,5 @@
 import { DETAIL_WORDS } from "../model/detail-words.js";
+import { exampleCode, mediaTypeLanguage } from "../model/example-code.js";
 import type { Content, ErrorView, Json, Markdown, OperationLink, Sample, SampleResponse } from "../model/types.js";
 import { type Block, code, codeBlock, heading, type Inline, joined, link, list, listItem, paragraph, strong, text } from "./nodes.js";
 import { shapeBlocks } from "./shape-blocks.js";
@@ -13,7 +14,8 @@ export function contentBlocks(content: readonly Content[], place: Place): Block[
     ...(shape === undefined ? [paragraph(text("The content is not documented."))] : shapeBlocks(shape, place)),
     ...examples.flatMap((example) => [
       paragraph(text(`Example: ${example.title === "" ? example.name : example.title}`)),
-      jsonBlock(example.value),
+      ...textBlocks(example.text ?? "", place),
+      ...(example.value === undefined ? [] : [exampleBlock(example.value, mediaType)]),
     ]),
   ]);
 }
@@ -34,8 +36,8 @@ function responseBlocks(response: SampleResponse | undefined): Block[] {
   const { status, mediaType, body } = response;
   const type = mediaType === undefined ? [] : [text(", "), code(mediaType)];
   if (body === undefined) return [paragraph(text("Response from the emulator: "), code(String(status)), ...type, text(", no body."))];
-  const language = mediaType?.includes("json") === true ? "json" : "text";
-  return [paragraph(text("Response from the emulator: "), code(String(status)), ...type, text(":")), codeBlock(language, body.trimEnd())];
+  const block = codeBlock(mediaTypeLanguage(mediaType), body.trimEnd());
+  return [paragraph(text("Response from the emulator: "), code(String(status)), ...type, text(":")), block];
 }
 
 /** Writes an error's description and class, and advice if there is any. */
@@ -83,6 +85,7 @@ export function sayings(description: string): Inline[] {
   return description === "" ? [] : [text(` — ${description}`)];
 }
 
-function jsonBlock(value: Json): Block {
-  return codeBlock("json", JSON.stringify(value, undefined, 2));
+function exampleBlock(value: Json, mediaType: string): Block {
+  const { code: lines, language } = exampleCode(value, mediaType);
+  return codeBlock(language, lines.trimEnd());
 }

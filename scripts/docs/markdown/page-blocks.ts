@@ -64,7 +64,7 @@ function serverItem({ url, text: about, variables }: ServerView, place: Place): 
         text("Variable "),
         code(name),
         text(`, default `),
-        code(value),
+        code(value === "" ? '""' : value),
         ...(values.length === 0 ? [] : [text(`, one of ${values.join(", ")}`)]),
       ),
       ...textBlocks(meaning, place),

@@ -41,14 +41,26 @@ function described(head: Inline[], shape: Shape, place: Place): Block[] {
 }
 
 function parts(shape: Shape, place: Place): Block[] {
-  return [...list(facts(shape)), ...fieldList(shape.fields, place), ...variants(shape.variants, place), ...further(shape, place)];
+  return [
+    ...list(facts(shape)),
+    ...fieldList(shape.fields, place),
+    ...variants(shape.variants, place),
+    ...(shape.conditions ?? []).flatMap(({ title, shape: own }) => [
+      paragraph(text(`${title}:`)),
+      ...textBlocks(own.text, place),
+      ...parts(own, place),
+    ]),
+    ...further(shape, place),
+  ];
 }
 
 function facts(shape: Shape): ListItem[] {
   const open = shape.isOpen === true ? [text("; responses may contain other values")] : [];
   return [
     ...(shape.limits.length === 0 ? [] : [fact("Limits", [text(shape.limits.join("; "))])]),
-    ...(shape.values.length === 0 ? [] : [fact(shape.values.length === 1 ? "Value" : "Values", [...valueNodes(shape.values), ...open])]),
+    ...(shape.values.length === 0
+      ? []
+      : [fact(shape.values.length === 1 ? "Value" : "Values", [...valueNodes(shape.values, shape.meanings), ...open])]),
     ...(shape.pattern === undefined
       ? []
       : [fact("Pattern", [code(shape.pattern.source), text(shape.pattern.explained === "" ? "" : `: ${shape.pattern.explained}`)])]),
@@ -67,11 +79,12 @@ function fact(name: string, nodes: readonly Inline[]): ListItem {
   return listItem(paragraph(text(`${name}: `), ...nodes));
 }
 
-function valueNodes(values: readonly Json[]): Inline[] {
-  return joined(
-    values.map((value) => [code(JSON.stringify(value))]),
-    ", ",
-  );
+function valueNodes(values: readonly Json[], meanings: readonly string[] = []): Inline[] {
+  const nodes = values.map((value, index) => {
+    const meaning = meanings[index] ?? "";
+    return [code(JSON.stringify(value)), ...(meaning === "" ? [] : [text(` (${meaning})`)])];
+  });
+  return joined(nodes, ", ");
 }
 
 function variants(alternatives: readonly Variant[], place: Place): Block[] {

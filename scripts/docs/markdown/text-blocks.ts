@@ -78,7 +78,10 @@ function rewritten(node: Nodes, rewriting: Rewriting): Nodes[] {
     case "definition":
       return [];
     // Images would be loaded from other hosts.
-    case "image":
+    case "image": {
+      const words = text([node.alt, node.url].find((each) => each) ?? "");
+      return /^https?:/i.test(node.url) ? [{ type: "link", url: node.url, children: [words] }] : [words];
+    }
     case "imageReference":
       return [text(node.alt ?? "")];
     case "heading":
@@ -93,7 +96,8 @@ function rewritten(node: Nodes, rewriting: Rewriting): Nodes[] {
 }
 
 function linked(url: string, node: Parents, rewriting: Rewriting): Nodes[] {
-  const children = childrenOf(node, rewriting);
+  // The text of an image in a link is not a link.
+  const children = childrenOf(node, rewriting).flatMap((child) => (child.type === "link" ? (child.children as Nodes[]) : child));
   if (url === "" || !SAFE_LINK.test(url)) return children;
   return [{ type: "link", url: twinLink(url), children } as Nodes];
 }

@@ -3,7 +3,6 @@ import { fieldOf } from "../../model/parameters.js";
 import { resolveReference } from "../../model/schemas.js";
 import { contentsOf, parameterField } from "./contents.js";
 import type { Contract } from "./contract.js";
-import type { AnySchema } from "./facets.js";
 import { operationLink } from "./links.js";
 import type { Shapes } from "./shape.js";
 import type { Field, LinkView, Markdown, OperationPage, ResponseView } from "./types.js";
@@ -31,13 +30,6 @@ export function requestBodyOf(
   return { requestBody: { isRequired: body.required === true, text: shown(body.description), content } };
 }
 
-interface Header {
-  description?: string;
-  required?: boolean;
-  schema?: AnySchema;
-  content?: Record<string, { schema?: AnySchema }>;
-}
-
 interface Link {
   operationId?: string;
   operationRef?: string;
@@ -48,7 +40,7 @@ interface Link {
 
 /** A response with what the generators do not use. */
 type AnyResponse = ResponseObject & {
-  headers?: Record<string, Header | { $ref: string }>;
+  headers?: Record<string, Partial<Parameter> | { $ref: string }>;
   links?: Record<string, Link | { $ref: string }>;
 };
 
@@ -64,12 +56,10 @@ export function responseView(contract: Contract, status: string, response: AnyRe
   };
 }
 
-function headersOf({ document }: Contract, status: string, { headers = {} }: AnyResponse, shapes: Shapes): Field[] {
+function headersOf(contract: Contract, status: string, { headers = {} }: AnyResponse, shapes: Shapes): Field[] {
   return Object.entries(headers).map(([name, reference]) => {
-    const header = resolveReference<Header>(document, reference) ?? {};
-    const [media] = Object.values(header.content ?? {});
-    const field = shapes.field(name, header.required === true, header.schema ?? media?.schema ?? {}, [status, "header", name]);
-    return { ...field, shape: { ...field.shape, text: header.description?.trim() ?? field.shape.text } };
+    const header = resolveReference<Partial<Parameter>>(contract.document, reference);
+    return parameterField(contract, shapes, { ...header, name, in: "header" }, [status, "header", name]);
   });
 }
 

@@ -2,20 +2,12 @@
 import type { MediaType, Parameter, Schema } from "../../read/openapi.js";
 import { isJsonType } from "../../model/media-types.js";
 import { sampleOf } from "../../model/sample-value.js";
-import { resolveReference } from "../../model/schemas.js";
 import type { Contract } from "./contract.js";
 import { isAnything } from "./facets.js";
 import { deprecationOf } from "./limits.js";
 import type { Shapes } from "./shape.js";
-import type { Content, Example, Field, Json } from "./types.js";
-
-interface ExampleObject {
-  summary?: string;
-  value?: unknown;
-}
-
-/** Parameters may have a media type instead of a schema. */
-type AnyParameter = Parameter & Exemplified & { content?: Record<string, MediaType>; deprecated?: boolean };
+import { examplesOf } from "./examples.js";
+import type { Content, Field, Json, Shape } from "./types.js";
 
 /** Returns contents by media type. All but the first have their media type in the anchors of their fields. */
 export function contentsOf(contract: Contract, content: Record<string, MediaType> | undefined, shapes: Shapes, at: string): Content[] {
@@ -25,15 +17,30 @@ export function contentsOf(contract: Contract, content: Record<string, MediaType
     return {
       mediaType,
       ...(media.schema === undefined && schema !== undefined && { isSequence: true as const }),
-      ...(isShown ? { shape: shapes.of(schema, index === 0 ? [at] : [at, mediaType]) } : {}),
+      ...(isShown ? { shape: withEncoding(shapes.of(schema, index === 0 ? [at] : [at, mediaType]), media) } : {}),
       ...exemplified(contract, media, isJsonType(mediaType) ? schema : undefined, at),
     };
   });
 }
 
+/** Tells how the fields of a form are sent, where the document says so. */
+function withEncoding(shape: Shape, { encoding }: MediaType): Shape {
+  if (encoding === undefined) return shape;
+  const fields = shape.fields.map((field) => {
+    const { contentType, headers = {}, style } = encoding[field.name] ?? {};
+    const words = [
+      ...(contentType === undefined ? [] : [`sent as ${contentType}`]),
+      ...Object.keys(headers).map((name) => `with the header ${name}`),
+      ...(style === undefined || style === "form" ? [] : [`style ${style}`]),
+    ];
+    return { ...field, shape: { ...field.shape, limits: [...field.shape.limits, ...words] } };
+  });
+  return { ...shape, fields };
+}
+
 /** A response without an example has a value made from its schema; not for our contract, which makes nothing up. */
 function exemplified(contract: Contract, media: MediaType, schema: Schema | undefined, at: string): Pick<Content, "examples" | "sample"> {
-  const examples = examplesOf(contract, media as Exemplified);
+  const examples = examplesOf(contract.document, media);
   if (examples.length > 0 || contract.input.isForeign === undefined || at === "body" || schema === undefined) return { examples };
   const sample = sampleOf(contract.document, schema, [], "response") as Json | undefined;
   return { examples, ...(sample !== undefined && JSON.stringify(sample).length < LONGEST_SAMPLE && { sample }) };
@@ -41,44 +48,64 @@ function exemplified(contract: Contract, media: MediaType, schema: Schema | unde
 
 const LONGEST_SAMPLE = 8_000;
 
-/** A part of a document that may have examples. */
-interface Exemplified {
-  example?: unknown;
-  examples?: Record<string, ExampleObject>;
-}
-
-function examplesOf(contract: Contract, media: Exemplified): Example[] {
-  if (media.example !== undefined) return [{ name: "example", title: "", value: media.example as Json }];
-  return Object.entries(media.examples ?? {}).flatMap(([name, reference]) => {
-    const example = resolveReference<ExampleObject>(contract.document, reference);
-    return example?.value === undefined ? [] : [{ name, title: example.summary ?? "", value: example.value as Json }];
-  });
-}
-
-export function parameterField(contract: Contract, shapes: Shapes, parameter: AnyParameter): Field {
+/** Describes a parameter, or a header of a response, which stands elsewhere on the page. */
+export function parameterField(contract: Contract, shapes: Shapes, parameter: Parameter, at = [parameter.in, parameter.name]): Field {
   const { name, in: place, required, description } = parameter;
   const [media] = Object.values(parameter.content ?? {});
-  const schema: Schema | undefined = parameter.schema ?? media?.schema;
-  const field = shapes.field(name, required === true || place === "path", schema ?? {}, [place, name]);
+  const field = shapes.field(name, required === true || place === "path", parameter.schema ?? media?.schema ?? {}, at);
   const { shape } = field;
-  const limits = [...shape.limits, ...writingOf(parameter, field), ...deprecationOf(parameter)];
-  const examples = [...examplesOf(contract, parameter), ...examplesOf(contract, (media ?? {}) as Exemplified)].map(
-    (example) => example.value,
+  const deprecation = deprecationOf(parameter);
+  const said = deprecation.length === 0 ? shape.limits : shape.limits.filter((limit) => limit !== "deprecated");
+  const limits = [...new Set([...said, ...writingOf(parameter, field), ...deprecation])];
+  const examples = [parameter, media].flatMap((given) =>
+    examplesOf(contract.document, given).flatMap(({ value }) => (value === undefined ? [] : [value])),
   );
-  const isCommaSeparated = isFormList(parameter, field) && parameter.explode === false;
   return {
     ...field,
-    ...(isCommaSeparated && { isCommaSeparated }),
+    ...serializationOf(parameter, field),
     shape: { ...shape, text: description?.trim() ?? shape.text, limits, ...(examples.length > 0 && { examples }) },
   };
 }
 
-/** Describes the serialization of an array in a query. */
-function writingOf(parameter: AnyParameter, field: Field): string[] {
-  if (!isFormList(parameter, field)) return [];
-  return [parameter.explode === false ? "items separated by commas" : "the parameter once for each item"];
+/** Describes how a parameter is written, if its type leaves that open. */
+function writingOf(parameter: Parameter & { allowEmptyValue?: boolean }, field: Field): string[] {
+  const { in: place, name, style = "form", allowReserved, allowEmptyValue } = parameter;
+  const [mediaType] = Object.keys(parameter.content ?? {});
+  const { separator, properties } = serializationOf(parameter, field);
+  const isList = place === "query" && mediaType === undefined && isArray(field);
+  return [
+    ...(mediaType === undefined ? [] : [`written as ${mediaType}`]),
+    ...(isList ? [separator === undefined ? "the parameter once for each item" : `items separated by ${SEPARATORS[separator]}`] : []),
+    ...(properties === "form" ? ["a parameter for each property"] : []),
+    ...(properties === "deepObject" ? [`${name}[property] for each property`] : []),
+    ...(place === "path" && (style === "label" || style === "matrix") ? [`style ${style}`] : []),
+    ...(allowReserved === true ? ["reserved characters are not encoded"] : []),
+    ...(allowEmptyValue === true ? ["may be empty"] : []),
+  ];
 }
 
-function isFormList({ in: place, style = "form" }: AnyParameter, { shape }: Field): boolean {
-  return place === "query" && style === "form" && shape.type.some(({ text }) => text.startsWith("array"));
+const SEPARATORS = { ",": "commas", "%20": "spaces", "%7C": "|" } as const;
+
+/** Returns how a list or an object is written in the query. */
+function serializationOf(
+  { in: place, style = "form", explode, content }: Parameter,
+  field: Field,
+): Pick<Field, "separator" | "properties"> {
+  if (place !== "query" || content !== undefined) return {};
+  const { fields, further, type } = field.shape;
+  if (style === "deepObject") return { properties: style };
+  if (isArray(field)) {
+    const separator = new Map<string, keyof typeof SEPARATORS>([
+      ["form", ","],
+      ["spaceDelimited", "%20"],
+      ["pipeDelimited", "%7C"],
+    ]).get(style);
+    return separator !== undefined && (style === "form" ? explode === false : explode !== true) ? { separator } : {};
+  }
+  const isObject = fields.length > 0 || further !== undefined || type.some(({ text }) => text === "object");
+  return isObject && style === "form" && explode !== false ? { properties: style } : {};
+}
+
+function isArray({ shape }: Field): boolean {
+  return shape.type.some(({ text }) => text.startsWith("array"));
 }

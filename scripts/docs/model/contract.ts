@@ -1,5 +1,6 @@
 import { enumerations } from "../../model/enumerations.js";
 import type { OpenApiDocument, Schema } from "../../read/openapi.js";
+import { oneLine } from "../../model/case.js";
 import { isFreeForm } from "../../model/parameters.js";
 import { listOperations } from "../../model/operations.js";
 import type { OperationModel } from "../../model/operation.js";
@@ -12,6 +13,7 @@ import { Uses } from "./uses.js";
 /** A tag with its operations, in reading order. */
 export interface TagGroup {
   name: string;
+  title: string;
   description: string;
   /** The heading that the tag stands under, if the document groups its tags. */
   heading?: string;
@@ -78,6 +80,11 @@ function resourceOf({ path }: OperationModel): string[] {
 /** Returns the tags by name, with their operations in reading order. */
 function tagGroups(document: OpenApiDocument, operations: readonly OperationModel[]): TagGroup[] {
   const declared = (document.tags ?? []).map(({ name, description }) => [name, description ?? ""] as const);
+  const titles = new Map(
+    (document.tags ?? []).flatMap(({ name, summary, "x-displayName": title = summary }) =>
+      typeof title === "string" && title !== "" ? [[name, oneLine(title)]] : [],
+    ),
+  );
   const used = operations.map(({ tag }) => [tag, ""] as const);
   const descriptions = new Map([...used, ...declared]);
   const names = new Set([...declared, ...used].map(([name]) => name));
@@ -85,6 +92,7 @@ function tagGroups(document: OpenApiDocument, operations: readonly OperationMode
   const known = [...headings.keys()].filter((name) => names.has(name));
   return [...new Set([...known, ...[...names].sort(compareNames)])].map((name) => ({
     name,
+    title: titles.get(name) ?? name,
     description: descriptions.get(name) ?? "",
     ...(headings.size > 0 && { heading: headings.get(name) ?? "Other" }),
     operations: inReadingOrder(operations.filter(({ tag }) => tag === name)),

@@ -1,8 +1,10 @@
+import { kebabCase } from "../../model/case.js";
 import type { Contract } from "./contract.js";
+import { plainText } from "./prose.js";
 import type { Markdown, Page } from "./types.js";
 
 /** A code span or block, or a link with its text and target (https://spec.commonmark.org/0.31.2/#inline-link). */
-const LINK = /(`+)(?!`)[\s\S]*?\1|\[((?:[^\][]|\\.)*)\]\(\s*<?([^()\s<>]+)>?(?:\s+"[^"]*")?\s*\)/g;
+const LINK = /(`+)(?!`)[\s\S]*?\1|!?\[((?:[^\][]|\\.)*)\]\(\s*<?([^()\s<>]+)>?(?:\s+"[^"]*")?\s*\)/g;
 
 /**
  * Rewrites the links of a document's texts, which were written for another reference: `#operation/readThing` leads to the page of the
@@ -24,11 +26,18 @@ export function withSiteLinks(contract: Contract, pages: readonly Page[]): Page[
 }
 
 /** Returns paths of pages by the fragments of Redoc, Swagger UI, Scalar and Stoplight, in lower case. */
-function targetsOf({ operations, tags, schemas, paths }: Contract): Map<string, string> {
+function targetsOf({ document, operations, tags, schemas, paths }: Contract): Map<string, string> {
   const targets = new Map<string, string>();
+  for (const [, words = ""] of (document.info.description ?? "").matchAll(/^ {0,3}#{1,6} +(.+?) *#*$/gm)) {
+    const anchor = kebabCase(plainText(words));
+    for (const place of [anchor, `section/${words}`, `section/${words.replaceAll(" ", "-")}`, `description/${anchor}`])
+      targets.set(place.toLowerCase(), `#${anchor}`);
+  }
+  if (document.components?.securitySchemes !== undefined) targets.set("section/authentication", paths.authentication);
   for (const operation of operations) {
     const path = paths.operations.get(operation) ?? "";
     const { operationId, tag, method, path: template } = operation;
+    targets.set(`tag/${tag}/${method}${template}`.toLowerCase(), path);
     const places = [operationId, `operation/${operationId}`, `operations/${operationId}`, `tag/${tag}/operation/${operationId}`];
     for (const place of [...places, `${tag}/${operationId}`, `paths/${template.replaceAll("/", "~1")}/${method}`])
       targets.set(place.toLowerCase(), path);

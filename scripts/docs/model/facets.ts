@@ -18,6 +18,8 @@ export interface Facets {
   prefixItems: AnySchema[];
   further: AnySchema | undefined;
   values: Json[] | undefined;
+  /** By value as JSON. */
+  meanings: Map<string, string>;
   patterns: string[];
   /** The alternatives of each `anyOf` and `oneOf`. */
   alternatives: AnySchema[][];
@@ -50,6 +52,7 @@ export class FacetReader {
       prefixItems: [],
       further: undefined,
       values: undefined,
+      meanings: new Map(),
       patterns: [],
       alternatives: [],
       default: undefined,
@@ -98,6 +101,7 @@ export class FacetReader {
     if (examples.length > 0) facets.examples = examples as Json[];
     facets.discriminator = discriminatorOf(schema["discriminator"]) ?? facets.discriminator;
     const values = valuesOf(schema);
+    for (const [index, value] of (values ?? []).entries()) addMeaning(facets.meanings, schema, value, index);
     if (values !== undefined) facets.values = facets.values === undefined ? values : common(facets.values, values);
   }
 
@@ -177,6 +181,22 @@ function narrowedTypes(known: string[] | undefined, added: string[] | undefined)
 function valuesOf(schema: Schema): Json[] | undefined {
   if (Array.isArray(schema.enum)) return schema.enum as Json[];
   return schema.const === undefined ? undefined : [schema.const as Json];
+}
+
+/** The usual extensions for the names and the descriptions of an enumeration's values: a list, or an object by value. */
+const MEANINGS = [
+  ["x-enum-varnames", "x-enumNames"],
+  ["x-enumDescriptions", "x-enum-descriptions"],
+];
+
+function addMeaning(meanings: Map<string, string>, schema: Schema, value: Json, index: number): void {
+  const texts = MEANINGS.map((names) => {
+    const given = names.map((name) => schema[name]).find((each) => typeof each === "object" && each !== null);
+    return (given as Record<string, unknown> | undefined)?.[
+      Array.isArray(given) ? index : typeof value === "string" ? value : JSON.stringify(value)
+    ];
+  }).filter((text) => typeof text === "string" && text !== "");
+  if (texts.length > 0) meanings.set(JSON.stringify(value), texts.join(": "));
 }
 
 function common(known: readonly Json[], added: readonly Json[]): Json[] {

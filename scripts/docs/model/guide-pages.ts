@@ -1,4 +1,5 @@
 // The home page and the guides.
+import type { OpenApiDocument } from "../../read/openapi.js";
 import type { Contract } from "./contract.js";
 import type { Guide } from "./input.js";
 import { tagLink } from "./links.js";
@@ -8,11 +9,12 @@ import { proseRecord } from "./search-records.js";
 import { PROGRAM_FILES } from "./program-files.js";
 import { guidesWithChanges } from "./releases.js";
 import { serverViews } from "./servers.js";
-import type { GuidePage, HomePage, Link } from "./types.js";
+import type { GuidePage, HomePage, Link, Markdown } from "./types.js";
 
 export function homePage(contract: Contract): HomePage {
   const { document, input, tags } = contract;
-  const { title, version, description = "" } = document.info;
+  const { title, version, description: own = "", summary = "" } = document.info;
+  const description = own || summary;
   const source = input.sources.info;
   const [quickstart] = input.guides;
   return {
@@ -21,7 +23,7 @@ export function homePage(contract: Contract): HomePage {
     title,
     description: firstSentences(description) || `API reference for ${title}.`,
     ...(source === undefined ? {} : { source }),
-    text: description.trim(),
+    text: input.isForeign === true ? [own === "" ? "" : summary, description, aboutOf(document)].join("\n\n").trim() : description.trim(),
     version,
     files: PROGRAM_FILES,
     guides: guidesWithChanges(contract).map((guide) => guideLink(contract, guide)),
@@ -35,6 +37,19 @@ export function homePage(contract: Contract): HomePage {
     })),
     search: proseRecord("guide", [plainText(description), ...PROGRAM_FILES.map(({ name }) => name)].join(" ")),
   };
+}
+
+/** Lists whom to ask, and the terms of use. */
+function aboutOf({ info: { contact, license, termsOfService } }: OpenApiDocument): Markdown {
+  const { name = "", url, email } = contact ?? {};
+  const contacts = [url === undefined ? name : `[${name || url}](<${url}>)`, email === undefined ? "" : `[${email}](<mailto:${email}>)`];
+  const page = license?.url ?? (license?.identifier === undefined ? undefined : `https://spdx.org/licenses/${license.identifier}.html`);
+  const items = [
+    contacts.some((each) => each !== "") ? `- Contact: ${contacts.filter((each) => each !== "").join(", ")}` : "",
+    license === undefined ? "" : `- License: ${page === undefined ? license.name : `[${license.name}](<${page}>)`}`,
+    termsOfService === undefined ? "" : `- [Terms of service](<${termsOfService}>)`,
+  ].filter((item) => item !== "");
+  return items.length === 0 ? "" : `# About\n\n${items.join("\n")}`;
 }
 
 export function guidePage(contract: Contract, guide: Guide): GuidePage {

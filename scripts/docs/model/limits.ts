@@ -1,8 +1,6 @@
 import type { Schema } from "../../read/openapi.js";
+import { conditionWords } from "./conditions.js";
 import { counted, listed } from "./prose.js";
-
-/** Keywords that are not described; readers get a note about them. */
-const CONDITIONS = ["not", "if", "contains", "propertyNames", "dependentSchemas", "dependentRequired", "minContains", "maxContains"];
 
 /** Describes the constraints of a schema besides its type. */
 export function limitsOf(parts: readonly Schema[]): string[] {
@@ -11,7 +9,7 @@ export function limitsOf(parts: readonly Schema[]): string[] {
   return [
     ...countedWords(bounds("minLength", "maxLength"), "character"),
     ...numberWords(parts, bounds("minimum", "maximum")),
-    ...numbersOf(parts, "multipleOf").map((step) => `a multiple of ${step}`),
+    ...numbersOf(parts, "multipleOf").map((step) => `a multiple of ${written(step)}`),
     ...countedWords(bounds("minItems", "maxItems"), "item"),
     ...(stated("uniqueItems") ? ["unique items"] : []),
     ...countedWords(bounds("minProperties", "maxProperties"), "property"),
@@ -21,7 +19,7 @@ export function limitsOf(parts: readonly Schema[]): string[] {
     ...(stated("readOnly") ? ["in responses only"] : []),
     ...(stated("writeOnly") ? ["in requests only"] : []),
     ...new Set(parts.flatMap(deprecationOf)),
-    ...(parts.some((part) => CONDITIONS.some((keyword) => part[keyword] !== undefined)) ? ["further conditions; see the source"] : []),
+    ...conditionWords(parts),
   ];
 }
 
@@ -66,14 +64,25 @@ function numberWords(parts: readonly Schema[], [least, most]: Bounds): string[] 
   const above = strictest(parts, "exclusiveMinimum", Math.max);
   const below = strictest(parts, "exclusiveMaximum", Math.min);
   const words: string[] = [];
-  if (least !== undefined && most !== undefined && !opensLow && !opensHigh) words.push(`${least} to ${most}`);
+  if (least !== undefined && most !== undefined && !opensLow && !opensHigh) words.push(`${written(least)} to ${written(most)}`);
   else {
-    if (least !== undefined) words.push(opensLow ? `more than ${least}` : `at least ${least}`);
-    if (most !== undefined) words.push(opensHigh ? `less than ${most}` : `at most ${most}`);
+    if (least !== undefined) words.push(`${opensLow ? "more than" : "at least"} ${written(least)}`);
+    if (most !== undefined) words.push(`${opensHigh ? "less than" : "at most"} ${written(most)}`);
   }
-  if (above !== undefined) words.push(`more than ${above}`);
-  if (below !== undefined) words.push(`less than ${below}`);
+  if (above !== undefined) words.push(`more than ${written(above)}`);
+  if (below !== undefined) words.push(`less than ${written(below)}`);
   return words;
+}
+
+/** The bounds of 64 bits, which a number cannot hold: the document's parser rounds them up by one. */
+const BOUNDS = new Map([
+  [2 ** 63, "9223372036854775807"],
+  [2 ** 64, "18446744073709551615"],
+]);
+
+/** Writes a number with all its digits. */
+function written(value: number): string {
+  return BOUNDS.get(value) ?? (Number.isInteger(value) && Math.abs(value) < 1e21 ? BigInt(value).toString() : String(value));
 }
 
 function strictest(parts: readonly Schema[], keyword: string, choose: (...numbers: number[]) => number): number | undefined {

@@ -27,12 +27,12 @@ export function operationLink(contract: Contract, operation: OperationModel): Op
   };
 }
 
-export function tagDescription({ name, description }: TagGroup): string {
-  return firstSentences(description) || sentence(`The operations of ${name}`);
+export function tagDescription({ title, description }: TagGroup): string {
+  return firstSentences(description) || sentence(`The operations of ${title}`);
 }
 
 export function tagLink(contract: Contract, tag: TagGroup): Link {
-  return { title: tag.name, path: contract.paths.tags.get(tag.name) ?? "", description: tagDescription(tag) };
+  return { title: tag.title, path: contract.paths.tags.get(tag.name) ?? "", description: tagDescription(tag) };
 }
 
 export function schemaLink(contract: Contract, name: string): Link {

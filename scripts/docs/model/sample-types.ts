@@ -4,19 +4,22 @@ export interface Example {
   /** The name of the example: `response-full`. */
   name: string;
   title: string;
-  value: Json;
+  text?: Markdown;
+  /** Undefined for an example that is elsewhere, which the text links to. */
+  value?: Json;
 }
 
 /** A program for readers to copy. Tests compile and run it unchanged. */
 export interface Sample {
-  kind: "function" | "path" | "curl" | "python" | "go";
-  /** `TypeScript`, `By path`, `curl`, `Python`, `Go`. */
+  kind: "own" | "function" | "path" | "curl" | "python" | "go";
+  /** That of the document's own sample, `TypeScript`, `By path`, `curl`, `Python`, `Go`. */
   label: string;
   /** The variant of the request body that the sample sends, if there are several. */
   variant?: string;
   /** An explanation of the sample. */
   text?: Markdown;
-  language: "ts" | "sh" | "python" | "go";
+  /** Such as `ts`, or any of a document. */
+  language: string;
   code: string;
   /** The values of the path parameters. Of samples with the same request, only the first has them. */
   pathValues?: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { Anchors } from "./anchors.js";
 import type { Contract } from "./contract.js";
 import { operationLink, schemaLink } from "./links.js";
 import { plainText } from "./prose.js";
-import { fieldNames, valueNames } from "./search-records.js";
+import { fieldNames, partsIn, valueNames } from "./search-records.js";
 import { Shapes } from "./shape.js";
 import type { SchemaPage } from "./types.js";
 
@@ -11,10 +11,7 @@ export function schemaPage(contract: Contract, name: string): SchemaPage {
   const { title, path, description } = schemaLink(contract, name);
   const source = input.sources.schemas.get(name);
   const shape = new Shapes(contract, new Anchors()).of(contract.schemas.get(name) ?? {}, ["fields"]);
-  const named = fieldNames(shape.fields, [
-    ...shape.variants.map((variant) => variant.shape),
-    ...(typeof shape.further === "object" ? [shape.further] : []),
-  ]);
+  const named = fieldNames(shape.fields, partsIn(shape));
   return {
     kind: "schema",
     path,

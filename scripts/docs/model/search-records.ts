@@ -8,10 +8,9 @@ export function fieldNames(fields: readonly Field[], shapes: readonly Shape[]): 
     if (schema !== undefined && others.length === 0) of.add(schema);
     else visitParts(shape);
   };
-  const visitParts = ({ fields: own, variants, further }: Shape): void => {
-    own.forEach(visitField);
-    for (const variant of variants) visit(variant.shape);
-    if (typeof further === "object") visit(further);
+  const visitParts = (shape: Shape): void => {
+    shape.fields.forEach(visitField);
+    partsIn(shape).forEach(visit);
   };
   const visitField = ({ name, shape }: Field): void => {
     names.add(name);
@@ -20,6 +19,11 @@ export function fieldNames(fields: readonly Field[], shapes: readonly Shape[]): 
   fields.forEach(visitField);
   shapes.forEach(visit);
   return { fields: [...names], ...(of.size > 0 && { of: [...of] }) };
+}
+
+/** Returns the shapes in a shape that have no name. */
+export function partsIn({ variants, conditions = [], further }: Shape): Shape[] {
+  return [...[...variants, ...conditions].map(({ shape }) => shape), ...(typeof further === "object" ? [further] : [])];
 }
 
 /** Returns the sentences that say what `null` means in a field, since its name and its type do not. */
@@ -31,15 +35,14 @@ export function sentencesOnNull(fields: readonly Field[], shapes: readonly Shape
 }
 
 function allFields(fields: readonly Field[], shapes: readonly Shape[]): Field[] {
-  const inShapes = shapes.flatMap(({ fields: own, variants, further }) =>
-    allFields(own, [...variants.map(({ shape }) => shape), ...(typeof further === "object" ? [further] : [])]),
-  );
+  const inShapes = shapes.flatMap((shape) => allFields(shape.fields, partsIn(shape)));
   return [...fields, ...fields.flatMap(({ shape }) => allFields([], [shape])), ...inShapes];
 }
 
 /** Returns the values of enumerations in a schema, without those of other schemas. */
-export function valueNames({ values, fields, variants }: Shape): string[] {
-  const inner = [...fields.map(({ shape }) => shape), ...variants.map(({ shape }) => shape)].filter(isInline);
+export function valueNames(shape: Shape): string[] {
+  const { values, fields } = shape;
+  const inner = [...fields.map((field) => field.shape), ...partsIn(shape)].filter(isInline);
   return [...values.filter((value) => typeof value === "string"), ...inner.flatMap(valueNames)];
 }
 

@@ -23,10 +23,14 @@ export interface Shape {
   fields: readonly Field[];
   /** Alternatives (`anyOf`, `oneOf`). */
   variants: readonly Variant[];
+  /** What holds in addition under the condition of the title. */
+  conditions?: readonly Variant[];
   /** Each in words: `at most 50 characters`, `1 to 100`, `unique items`. */
   limits: readonly string[];
   /** The values of an enumeration or of a constant. */
   values: readonly Json[];
+  /** The meaning of each value, empty for one without. */
+  meanings?: readonly string[];
   /** Responses may contain other values. */
   isOpen?: true;
   pattern?: Pattern;
@@ -63,7 +67,9 @@ export interface Field {
   isRequired: boolean;
   /** True if no value is allowed. */
   isForbidden?: true;
-  /** True for a list in the query whose items are joined by commas. */
-  isCommaSeparated?: true;
+  /** Joins the items of a list in the query, as it is sent; undefined for a parameter for each item. */
+  separator?: "," | "%20" | "%7C";
+  /** How the properties of an object in the query are named: by themselves, or `name[property]`. */
+  properties?: "form" | "deepObject";
   shape: Shape;
 }

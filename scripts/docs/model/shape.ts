@@ -1,12 +1,13 @@
 // Describes schemas for readers.
 import type { Schema } from "../../read/openapi.js";
 import type { Anchors } from "./anchors.js";
+import { conditionsOf } from "./conditions.js";
 import type { Contract } from "./contract.js";
 import { type AnySchema, type Facets, isAnything, isSchema } from "./facets.js";
 import { limitsOf, requiredWords } from "./limits.js";
 import { schemaNameOf } from "./names.js";
 import { patternOf } from "./pattern.js";
-import { arrayType, namedType, plainType, unionType } from "./type-parts.js";
+import { arrayType, namedType, plainType, textOf, unionType } from "./type-parts.js";
 import type { Field, Shape, TypePart, Variant } from "./types.js";
 import { uniqueTitles, variantTitle } from "./variant-titles.js";
 
@@ -53,7 +54,7 @@ export class Shapes {
     const text = this.#textOf(schema);
     if (target === undefined) return { ...EMPTY, type: [name ?? { text: "any value" }], text };
     const isRepeated = open.has(target) || (this.#fields > MOST_FIELDS && target !== schema);
-    if (isRepeated) return { ...EMPTY, type: [name ?? { text: "as above" }], text };
+    if (isRepeated) return { ...EMPTY, type: [name ?? { text: "as above" }], text, limits: limitsOf([schema]) };
     const inner = new Set([...open, target]);
     const facets = reader.read(schema);
     const shape = this.#onlyAlternative(facets, at, inner) ?? this.#whole(facets, at, inner);
@@ -90,11 +91,14 @@ export class Shapes {
     const fields = [...this.#fieldsOf(facets, at, open), ...(item?.fields ?? [])];
     const own = facets.alternatives.map((group) => this.#variants(group, at, open));
     const variants = [...own.flat(), ...(item?.variants ?? [])];
+    const conditions = [...this.#conditions(facets, at, open), ...(item?.conditions ?? [])];
+    const meanings = facets.values?.map((value) => facets.meanings.get(JSON.stringify(value)) ?? "") ?? item?.meanings ?? [];
+    const isTuple = facets.prefixItems.length > 0;
     const missing = [...facets.required].filter((name) => !facets.properties.has(name));
     const [pattern, ...patterns] = facets.patterns;
     const further = this.#further(facets, at, open);
     return {
-      type: plainType(facets, arrayType(item), own.flat()),
+      type: plainType(facets, arrayType(isTuple ? undefined : item), own.flat()),
       text:
         item !== undefined && isSchema(facets.items) && facets.items.$ref === undefined && item.text !== ""
           ? `Each item: ${item.text}`
@@ -107,20 +111,33 @@ export class Shapes {
         ...requiredWords(missing),
         ...(own.length > 1 ? [`one variant of each of ${own.length} groups`] : []),
         ...(item?.limits ?? []).map((limit) => `each item: ${limit}`),
+        ...(isTuple && facets.items === false ? ["no other items"] : []),
+        ...(isTuple && item !== undefined && facets.items !== false ? [`other items: ${textOf(item.type)}`] : []),
       ],
       values: facets.values ?? item?.values ?? [],
+      ...(meanings.some((meaning) => meaning !== "") && { meanings }),
+      ...(conditions.length > 0 && { conditions }),
       ...(facets.values === undefined && item?.isOpen === true && { isOpen: true }),
       ...(pattern === undefined ? (item?.pattern === undefined ? {} : { pattern: item.pattern }) : { pattern: patternOf(pattern) }),
       ...(further === undefined ? {} : { further }),
       ...(facets.default === undefined ? {} : { default: facets.default }),
+      ...(item?.discriminator && { discriminator: item.discriminator }),
       ...this.#discriminator(facets),
     };
   }
 
-  #discriminator({ discriminator }: Facets): Pick<Shape, "discriminator"> {
-    const mapping = Object.entries(discriminator?.mapping ?? {}).flatMap(([value, target]) =>
+  #conditions({ parts }: Facets, at: readonly string[], open: ReadonlySet<Schema>): Variant[] {
+    return conditionsOf(parts).map(({ title, schema }) => ({ title, shape: this.#shape(schema, [...at, title], open) }));
+  }
+
+  /** A schema that no value is mapped to is selected by its name. */
+  #discriminator({ discriminator, alternatives }: Facets): Pick<Shape, "discriminator"> {
+    const mapped = Object.entries(discriminator?.mapping ?? {}).flatMap(([value, target]) =>
       typeof target === "string" ? [{ value, type: this.#linkTo({ $ref: referenceOf(target) }) ?? { text: target } }] : [],
     );
+    const named = alternatives.flat().flatMap((schema) => (isSchema(schema) ? (this.#linkTo(schema) ?? []) : []));
+    const unmapped = named.filter(({ text }) => mapped.every(({ type }) => type.text !== text));
+    const mapping = [...mapped, ...unmapped.map((type) => ({ value: type.text, type }))];
     return discriminator === undefined || mapping.length === 0 ? {} : { discriminator: { property: discriminator.propertyName, mapping } };
   }
 
@@ -129,7 +146,16 @@ export class Shapes {
     return [
       ...[...facets.properties].map(([name, schema]) => fieldOf(name, schema)),
       ...[...facets.patternProperties].map(([name, schema]) => fieldOf(`/${name}/`, schema)),
-      ...facets.prefixItems.map((schema, index) => fieldOf(`[${index}]`, schema)),
+      ...facets.prefixItems.map((schema, index) => {
+        const name = `[${index}]`;
+        return this.#field(
+          name,
+          facets.parts.some(({ minItems }) => Number(minItems) > index),
+          schema,
+          [...at, name],
+          open,
+        );
+      }),
     ];
   }
 

@@ -1,5 +1,6 @@
 import { contractOf } from "./contract.js";
 import { withSiteLinks } from "./document-links.js";
+import { withPlainTexts } from "./document-texts.js";
 import { coveragePages } from "./coverage-page.js";
 import { errorsPages } from "./errors-page.js";
 import { guidePage, homePage } from "./guide-pages.js";
@@ -18,7 +19,8 @@ import { withUniqueTitles } from "./unique-titles.js";
 export type { Guide, SiteInput, SourceFiles } from "./input.js";
 
 /** Builds the reference as data from the contract and the guides. A pure function. */
-export function createSite(input: SiteInput): Site {
+export function createSite(given: SiteInput): Site {
+  const input = given.isForeign === true ? { ...given, document: withPlainTexts(given.document) } : given;
   const contract = contractOf(input);
   const { version } = input.document.info;
   const title = input.name ?? input.document.info.title;

@@ -12,5 +12,5 @@ export function withUniqueTitles(pages: readonly Page[]): Page[] {
 }
 
 function distinctionOf(page: Page): string {
-  return page.kind === "operation" ? page.operationId : page.kind;
+  return page.kind === "operation" ? `${page.method} ${page.template}` : page.kind;
 }

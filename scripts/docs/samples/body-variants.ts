@@ -1,6 +1,7 @@
-import { propertySchema, resolveSchema } from "../../model/schemas.js";
-import { sampleOf } from "../../model/sample-value.js";
+import { componentName, resolveSchema } from "../../model/schemas.js";
+import { sampleOf, withKind } from "../../model/sample-value.js";
 import type { OpenApiDocument, Schema } from "../../read/openapi.js";
+import { FacetReader } from "../model/facets.js";
 import { schemaNameOf } from "../model/names.js";
 import type { Json } from "../model/types.js";
 
@@ -28,11 +29,20 @@ export function bodyVariants(
   const own: Schema & { example?: unknown; examples?: unknown; default?: unknown } = resolveSchema(document, schema) ?? {};
   // With the discriminator, without values of one variant.
   const { oneOf, anyOf, example: _, examples: __, default: ___, ...ofWhole } = own;
+  const reader = new FacetReader(document);
   const group = (oneOf ?? anyOf ?? []) as readonly (Schema | boolean)[];
   const variants = group.flatMap((variant) => {
     const title = typeof variant === "object" ? titleOf(variant) : undefined;
     if (typeof variant !== "object" || title === undefined) return [];
-    const [fitting] = examples.filter((example) => fits(document, variant, example)).toSorted((a, b) => sizeOf(a) - sizeOf(b));
+    // The value of the property that selects the variant, which its schema may say nothing of.
+    const kind = Object.entries(withKind(document, {}, own, componentName(variant.$ref ?? "")) as object);
+    const [fitting] = examples
+      .filter(
+        (example) =>
+          fits(reader, variant, example) &&
+          kind.every(([name, only]) => [only, undefined].includes((example as Record<string, unknown>)[name] as string)),
+      )
+      .toSorted((a, b) => sizeOf(a) - sizeOf(b));
     const value = fitting ?? (makesUp ? (sampleOf(document, { ...ofWhole, oneOf: [variant] }, [], "request") as Json) : undefined);
     return value === undefined ? [] : [{ title, value }];
   });
@@ -50,15 +60,16 @@ function titleOf(schema: Schema): string | undefined {
 }
 
 /** Checks for an object with the required properties of a schema, and no other value than its constants. */
-function fits(document: OpenApiDocument, schema: Schema, value: Json): boolean {
+function fits(reader: FacetReader, schema: Schema, value: Json): boolean {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
-  const required = resolveSchema(document, schema)?.required ?? [];
+  const { required, properties } = reader.read(schema);
   return (
-    required.every((name) => Object.hasOwn(value, name)) &&
-    Object.entries(value).every(([name, member]) => {
-      const property = resolveSchema(document, propertySchema(document, schema, name));
-      const values: readonly unknown[] | undefined = property?.const === undefined ? property?.enum : [property.const];
-      return property !== undefined && (values === undefined || values.includes(member));
+    [...required].every((name) => Object.hasOwn(value, name)) &&
+    Object.entries<Json>(value as Record<string, Json>).every(([name, member]) => {
+      const property = properties.get(name);
+      if (typeof property !== "object") return property === true;
+      const { values } = reader.read(property);
+      return values?.includes(member) !== false;
     })
   );
 }

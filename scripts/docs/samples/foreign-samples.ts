@@ -40,16 +40,27 @@ function samplesOf(document: OpenApiDocument, operation: OperationModel): Sample
     result: resultOf(document, operation),
     client: clientOf(document, operation, baseUrl),
   };
-  return bodiesOf(document, operation).flatMap(({ variant: title, body }): Sample[] => {
+  return bodiesOf(document, operation).flatMap(({ variant: title, body }, at): Sample[] => {
     const variant = title === undefined ? {} : { variant: title };
     const wire = wireRequest(document, { ...call, body }, baseUrl, credentialsOf(document, operation));
     const code = functionSample({ ...call, body });
     return [
+      ...(at === 0 ? ownSamples(operation).map((sample) => ({ ...sample, ...variant })) : []),
       { kind: "function", ...variant, label: "TypeScript", language: "ts", code, pathValues: textsOf(call.path) },
       { kind: "curl", ...variant, label: "curl", language: "sh", code: wireCurl(wire) },
       { kind: "python", ...variant, label: "Python", language: "python", code: pythonSample(wire) },
       { kind: "go", ...variant, label: "Go", language: "go", code: goSample(wire) },
     ];
+  });
+}
+
+/** Returns the samples of the document itself, as Redoc and Scalar read them. */
+function ownSamples({ operation }: OperationModel): Sample[] {
+  const given = [operation["x-codeSamples"] ?? operation["x-code-samples"]].flat() as Partial<Record<string, unknown> | null>[];
+  return given.flatMap((each) => {
+    const { lang, label, source } = each ?? {};
+    if (typeof source !== "string" || typeof lang !== "string") return [];
+    return [{ kind: "own", label: typeof label === "string" ? label : lang, language: lang.toLowerCase(), code: source }];
   });
 }
 
@@ -77,16 +88,22 @@ function valuesOf(
   return values;
 }
 
+/** Returns an example, otherwise a value of the schema, otherwise the name. */
 function valueOf(document: OpenApiDocument, parameter: Parameter): Json {
   const { name, schema, content } = parameter;
   const [media] = Object.values(content ?? {});
   const [example] = [...examplesIn(document, parameter), ...examplesIn(document, media)];
-  if (example !== undefined) return example[1];
+  if (example !== undefined && (parameter.in !== "path" || isSegment(example[1]))) return example[1];
   const own = resolveSchema(document, schema ?? media?.schema);
   const value = sampleOf(document, schema ?? media?.schema, [], "request") as Json;
   const isPlainText = own?.type === "string" && own["format"] === undefined && value === "text";
-  // A null or an empty text cannot be sent in a path.
-  return isPlainText || value === null || value === "" ? name : value;
+  return isPlainText || !isSegment(value) ? name : value;
+}
+
+/** Checks for a value that can be sent as a segment of a path. */
+function isSegment(value: Json | undefined): boolean {
+  if (typeof value === "object" && value !== null) return Object.values(value).some(isSegment);
+  return value !== undefined && value !== null && !/^\.{0,2}$/.test(String(value));
 }
 
 /** Returns the body of each variant in its default media type, otherwise an example, or a value of its schema. */

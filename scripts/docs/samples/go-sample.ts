@@ -54,7 +54,7 @@ function bodyOf(body: WireBody | undefined): { before: string[]; reader: string;
 type Fields = Extract<WireBody, { kind: "form" }>["fields"];
 
 function urlEncoded(fields: Fields): ReturnType<typeof bodyOf> {
-  const before = ["values := url.Values{}", ...fields.map(({ name, text: value }) => `values.Set(${text(name)}, ${text(value)})`)];
+  const before = ["values := url.Values{}", ...fields.map(({ name, text: value }) => `values.Add(${text(name)}, ${text(value)})`)];
   return { before, reader: "strings.NewReader(values.Encode())", imports: ["net/url", "strings"] };
 }
 

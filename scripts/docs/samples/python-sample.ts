@@ -46,17 +46,25 @@ function bodyLines(body: WireBody | undefined): string[] {
     case "file":
       return [`    data=open(${text(body.file)}, "rb"),`];
     case "form": {
-      const rows = (isFile: boolean): string =>
-        body.fields
-          .filter((field) => (field.isFile === true) === isFile)
-          .map((field) => `${text(field.name)}: ${isFile ? `open(${text(field.text)}, "rb")` : text(field.text)}`)
-          .join(", ");
-      const files = body.isMultipart && rows(true) !== "" ? [`    files={${rows(true)}},`] : [];
-      return [...(rows(false) === "" ? [] : [`    data={${rows(false)}},`]), ...files];
+      const fields = body.fields.filter(({ isFile }) => isFile !== true);
+      const files = body.fields.filter(({ isFile }) => isFile === true);
+      // Without files, the library sends no multipart body.
+      if (body.isMultipart && files.length === 0) return fieldLines("files", fields, (value) => `(None, ${text(value)})`);
+      return [...fieldLines("data", fields, text), ...fieldLines("files", files, (file) => `open(${text(file)}, "rb")`)];
     }
     case undefined:
       return [];
   }
+}
+
+/** Writes fields as a dictionary, or as a list if a name is repeated. */
+function fieldLines(argument: string, fields: readonly { name: string; text: string }[], write: (value: string) => string): string[] {
+  if (fields.length === 0) return [];
+  const isList = new Set(fields.map(({ name }) => name)).size < fields.length;
+  const items = fields.map((field) =>
+    isList ? `(${text(field.name)}, ${write(field.text)})` : `${text(field.name)}: ${write(field.text)}`,
+  );
+  return [`    ${argument}=${isList ? "[" : "{"}${items.join(", ")}${isList ? "]" : "}"},`];
 }
 
 /** A JSON string is one of Python, except for the escapes of halves of surrogate pairs, which are no text in both. */

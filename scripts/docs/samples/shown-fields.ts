@@ -27,21 +27,29 @@ export function variantsOf(document: OpenApiDocument, schema: Schema | undefined
 }
 
 /** Checks that every alternative requires the property. */
-export function isAlwaysThere(document: OpenApiDocument, schema: Schema | undefined, path: readonly string[]): boolean {
+export function isAlwaysThere(
+  document: OpenApiDocument,
+  schema: Schema | undefined,
+  path: readonly string[],
+  open: ReadonlySet<Schema> = new Set(),
+): boolean {
   const [name, ...rest] = path;
   if (name === undefined) return true;
   const variants = variantsOf(document, schema);
   return (
     variants.length > 0 &&
     variants.every(
-      (variant) => isRequired(document, variant, name) && isAlwaysThere(document, propertySchema(document, variant, name), rest),
+      (variant) => isRequired(document, variant, name, open) && isAlwaysThere(document, propertySchema(document, variant, name), rest),
     )
   );
 }
 
-function isRequired(document: OpenApiDocument, schema: Schema, name: string): boolean {
+/** A schema that is part of its own alternative, as of a base with `oneOf`, adds nothing. */
+function isRequired(document: OpenApiDocument, schema: Schema, name: string, open: ReadonlySet<Schema>): boolean {
   const own = resolveSchema(document, schema);
-  return (own?.required ?? []).includes(name) || (own?.allOf ?? []).some((part) => isAlwaysThere(document, part, [name]));
+  if (own === undefined || open.has(own)) return false;
+  const inner = new Set([...open, own]);
+  return (own.required ?? []).includes(name) || (own.allOf ?? []).some((part) => isAlwaysThere(document, part, [name], inner));
 }
 
 function isSingle(document: OpenApiDocument, schema: Schema | undefined): boolean {

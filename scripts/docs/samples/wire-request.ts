@@ -50,12 +50,14 @@ function wireBody({ mediaType, value, literal }: ExampleBody): WireBody {
   if (/[/+]json\s*(?:;|$)/i.test(mediaType)) return { kind: "json", value };
   const isMultipart = mediaType === "multipart/form-data";
   if ((isMultipart || mediaType === "application/x-www-form-urlencoded") && typeof value === "object" && value !== null)
-    return { kind: "form", isMultipart, fields: Object.entries(value).map(([name, field]) => fieldOf(name, field)) };
+    return { kind: "form", isMultipart, fields: Object.entries(value).flatMap(([name, field]) => fieldsOf(name, field)) };
   if (literal !== undefined) return { kind: "file", file: FILE };
   return { kind: "text", text: typeof value === "string" ? value : JSON.stringify(value) };
 }
 
-function fieldOf(name: string, value: unknown): { name: string; text: string; isFile?: true } {
-  if (value === FILE) return { name, text: FILE, isFile: true };
-  return { name, text: typeof value === "string" ? value : JSON.stringify(value) };
+/** Writes a list as a field for each item. */
+function fieldsOf(name: string, value: unknown): { name: string; text: string; isFile?: true }[] {
+  if (Array.isArray(value)) return value.flatMap((item) => fieldsOf(name, item));
+  if (value === FILE) return [{ name, text: FILE, isFile: true }];
+  return [{ name, text: typeof value === "string" ? value : JSON.stringify(value) }];
 }

@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
+import { exampleCode } from "../model/example-code.js";
 import type { Content, Example } from "../model/types.js";
 import { CodeBlock } from "./code-block.js";
-import { exampleCode } from "./example-code.js";
+import { Prose } from "./prose.js";
 import { ShapeView } from "./shape.js";
 import { TypeLine } from "./type-line.js";
 
@@ -28,7 +29,7 @@ export function ContentView({ content, name, isRequired, showsType = true, shows
       {isSequence === true && <p class="further">A stream. Each item:</p>}
       {shape !== undefined && <ShapeView shape={shape} name={name} showsType={false} />}
       {shape === undefined && mediaType !== "*/*" && <p class="further">Its content is not documented.</p>}
-      {showsExamples && <Examples examples={examples} />}
+      {showsExamples && <Examples examples={examples} mediaType={mediaType} />}
     </div>
   );
 }
@@ -37,15 +38,25 @@ function RequiredMark({ isRequired }: { isRequired: boolean }) {
   return <span class={isRequired ? "required" : "optional"}>{isRequired ? "required" : "optional"}</span>;
 }
 
-function Examples({ examples }: { examples: readonly Example[] }) {
+function Examples({ examples, mediaType }: Pick<Content, "examples" | "mediaType">) {
   return (
     <>
-      {examples.map(({ name, title, value }) => (
-        <details key={name} class="example">
-          <summary>Example: {title === "" ? name : title}</summary>
-          <CodeBlock {...exampleCode(value)} />
+      {examples.map((example) => (
+        <details key={example.name} class="example">
+          <summary>Example: {example.title === "" ? example.name : example.title}</summary>
+          <ExampleBody example={example} mediaType={mediaType} />
         </details>
       ))}
+    </>
+  );
+}
+
+/** The value of an example, and its description. */
+export function ExampleBody({ example: { text = "", value }, mediaType }: { example: Example; mediaType: string }) {
+  return (
+    <>
+      {value !== undefined && <CodeBlock {...exampleCode(value, mediaType)} />}
+      <Prose text={text} />
     </>
   );
 }

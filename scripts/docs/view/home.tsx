@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
+import { exampleCode, mediaTypeLanguage } from "../model/example-code.js";
 import { counted } from "../model/prose.js";
 import type { HomePage, Link, OperationPage, ServerView, Site } from "../model/types.js";
 import { serverOfSamples } from "../samples/base.js";
 import { SAMPLE_WIDTH } from "../samples/literal.js";
 import type { Body } from "./body.js";
 import { CodeBlock } from "./code-block.js";
-import { exampleCode, mediaTypeLanguage } from "./example-code.js";
 import { hrefOf } from "./links.js";
 import { articleOf, codeBlocksOf, splitAtHeading } from "./markdown.js";
 import { MethodBadge } from "./marks.js";
@@ -13,7 +13,7 @@ import { Prose } from "./prose.js";
 import { Facts } from "./authentication.js";
 import type { Section } from "./sections.js";
 import { Template } from "./template.js";
-import { Values } from "./values.js";
+import { Values, valueText } from "./values.js";
 
 export function homeBody({ text, version, files, guides, quickstart, servers, tags }: HomePage, site: Site): Body {
   const sections: Section[] = [];
@@ -74,11 +74,10 @@ function responseOf({ samples, responses }: OperationPage): Shown["response"] | 
   const recorded = samples.find(({ response }) => response?.body !== undefined)?.response;
   if (recorded?.body !== undefined) return { code: recorded.body, language: mediaTypeLanguage(recorded.mediaType) };
   const contents = responses.flatMap(({ content }) => content);
-  const [shown] = contents.flatMap(({ examples, sample }) => [
-    ...examples.map(({ value }) => value),
-    ...(sample === undefined ? [] : [sample]),
-  ]);
-  return shown === undefined ? undefined : exampleCode(shown);
+  const [shown] = contents.flatMap(({ mediaType, examples, sample }) =>
+    [...examples.map(({ value }) => value), sample].flatMap((value) => (value === undefined ? [] : [exampleCode(value, mediaType)])),
+  );
+  return shown;
 }
 
 function ShownCall({ page, request, response }: Shown) {
@@ -128,11 +127,7 @@ function Servers({ servers }: { servers: readonly ServerView[] }) {
               <>
                 <Prose text={variable.text} />
                 {variable.values.length > 0 ? <Values values={variable.values} /> : null}
-                {variable.default !== "" && (
-                  <>
-                    Default <code>{variable.default}</code>
-                  </>
-                )}
+                Default <code>{valueText(variable.default)}</code>
               </>,
             ])}
           />

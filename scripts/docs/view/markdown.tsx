@@ -1,14 +1,13 @@
 /** @jsxImportSource preact */
 import MarkdownIt, { type Token } from "markdown-it";
-import { type ComponentChildren, Fragment, h } from "preact";
+import { type ComponentChildren, Fragment, h, isValidElement } from "preact";
 import { kebabCase } from "../../model/case.js";
 import type { Markdown } from "../model/types.js";
 import { CodeBlock } from "./code-block.js";
 import type { Heading } from "./sections.js";
 
-const markdownIt = new MarkdownIt({ html: false, linkify: false, typographer: false });
-// Images would be loaded from other hosts.
-markdownIt.disable("image");
+const markdownIt = new MarkdownIt({ html: false, linkify: true, typographer: false });
+markdownIt.linkify.set({ fuzzyLink: false, fuzzyEmail: false }).add("//", null);
 
 const parsed = new Map<Markdown, Token[]>();
 
@@ -129,6 +128,7 @@ function elementsOf(tokens: readonly Token[]): ComponentChildren {
 function elementOf({ tag, hidden, attrs }: Token, children: ComponentChildren[]): ComponentChildren {
   // A paragraph in a tight list.
   if (hidden) return h(Fragment, {}, children);
+  if (tag === "a") return h(tag, Object.fromEntries((attrs ?? []).map(attributeOf)), children.map(withoutLink));
   return h(tag, Object.fromEntries((attrs ?? []).map(attributeOf)), children);
 }
 
@@ -137,11 +137,22 @@ function attributeOf([name, value]: readonly [string, string | number]): [string
   return name === "style" ? ["class", String(value).replace("text-align:", "align-")] : [name, value];
 }
 
+/** The text of an image in a link is not a link. */
+function withoutLink(child: ComponentChildren): ComponentChildren {
+  return isValidElement(child) && child.type === "a" ? (child.props as { children?: ComponentChildren }).children : child;
+}
+
 function leafOf(token: Token): ComponentChildren {
   const { type, tag, content, children } = token;
   switch (type) {
     case "inline":
       return elementsOf(children ?? []);
+    // An image would be loaded from another host.
+    case "image": {
+      const source = String(token.attrGet("src") ?? "");
+      const words = content || source;
+      return /^https?:/i.test(source) ? <a href={source}>{words}</a> : words;
+    }
     case "code_inline":
       return <code>{content}</code>;
     case "fence":

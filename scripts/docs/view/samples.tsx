@@ -1,9 +1,10 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from "preact";
-import { exampleCode, mediaTypeLanguage } from "./example-code.js";
+import { mediaTypeLanguage } from "../model/example-code.js";
 import { serverOfSamples } from "../samples/base.js";
 import type { Example, OperationPage, Sample, SampleResponse } from "../model/types.js";
 import { CodeBlock } from "./code-block.js";
+import { ExampleBody } from "./content.js";
 import { MethodBadge } from "./marks.js";
 import { Prose } from "./prose.js";
 import type { Section } from "./sections.js";
@@ -11,7 +12,7 @@ import { type Tab, Tabs } from "./tabs.js";
 import { Template } from "./template.js";
 import { TryIt, TryItButton } from "./try-it.js";
 
-const ORDER: readonly Sample["kind"][] = ["function", "path", "curl", "python", "go"];
+const ORDER: readonly Sample["kind"][] = ["own", "function", "path", "curl", "python", "go"];
 
 /** The column of code: the calls of an operation in each language, and its responses, errors included. */
 export function sampleSections(page: OperationPage): Section[] {
@@ -61,7 +62,7 @@ function Samples({ page }: { page: OperationPage }) {
 
 function sampleTab({ functionName, module }: OperationPage, { kind, label, text, code, language }: Sample): Tab {
   return {
-    id: kind,
+    id: kind === "own" ? label : kind,
     title: label,
     content: (
       <>
@@ -89,9 +90,11 @@ function responseTabs({ samples, responses, errors, detail }: OperationPage): Ta
     const contents = own.flatMap(({ content = [] }) => content);
     const panels = [
       ...recorded.filter((response) => String(response.status) === status).map(recordedPanel),
-      ...contents.flatMap(({ examples, sample }) => [
-        ...examples.map(examplePanel),
-        ...(sample === undefined ? [] : [sampledPanel(sample)]),
+      ...contents.flatMap(({ mediaType, examples, sample }) => [
+        ...examples.map((example) => examplePanel(example, mediaType)),
+        ...(sample === undefined
+          ? []
+          : [examplePanel({ name: "From the schema", title: "Made from the schema.", value: sample }, mediaType)]),
       ]),
     ];
     const [about] = own;
@@ -131,15 +134,12 @@ function recordedPanel({ mediaType, body, text }: SampleResponse): Tab {
   ]);
 }
 
-function examplePanel({ name, title, value }: Example): Tab {
+function examplePanel(example: Example, mediaType: string): Tab {
+  const { name, title } = example;
   return panel(name, name.replace(/^response-/, ""), [
-    <CodeBlock {...exampleCode(value)} />,
+    <ExampleBody example={example} mediaType={mediaType} />,
     title !== "" && <p class="further">{title}</p>,
   ]);
-}
-
-function sampledPanel(value: Example["value"]): Tab {
-  return panel("sampled", "From the schema", [<CodeBlock {...exampleCode(value)} />, <p class="further">Made from the schema.</p>]);
 }
 
 function panel(id: string, title: string, children: ComponentChildren[]): Tab {

@@ -31,7 +31,7 @@ export function ShapeView({ shape, name, showsType = true }: { shape: Shape; nam
 
 /** The constraints of a value in one line, then what needs more room. */
 export function Facts({ shape }: { shape: Shape }) {
-  const { values, isOpen, examples = [], discriminator } = shape;
+  const { values, meanings, isOpen, examples = [], discriminator } = shape;
   const constraints = constraintsOf(shape);
   return (
     <>
@@ -45,7 +45,7 @@ export function Facts({ shape }: { shape: Shape }) {
           ))}
         </p>
       )}
-      {values.length > 0 && <Values values={values} isOpen={isOpen} />}
+      {values.length > 0 && <Values values={values} meanings={meanings} isOpen={isOpen} />}
       {discriminator !== undefined && (
         <p class="further">
           <code>{discriminator.property}</code> selects the schema:{" "}
@@ -98,6 +98,12 @@ export function Parts({ shape, name }: { shape: Shape; name: string }) {
     <>
       <Fields fields={shape.fields} />
       <Variants variants={shape.variants} name={name} />
+      {shape.conditions?.map(({ title, shape: own }, index) => (
+        <div class="further" key={index}>
+          <p>{title}:</p>
+          <ShapeView shape={own} showsType={false} name={`${name}.if-${index}`} />
+        </div>
+      ))}
       <Further further={shape.further} isEmpty={shape.fields.length === 0} name={name} />
     </>
   );
@@ -167,11 +173,11 @@ function Further({ further, isEmpty, name }: { further: Shape["further"]; isEmpt
   );
 }
 
-function hasParts({ fields, variants, further }: Shape): boolean {
-  return fields.length > 0 || variants.length > 0 || typeof further === "object";
+function hasParts({ fields, variants, conditions = [], further }: Shape): boolean {
+  return fields.length + variants.length + conditions.length > 0 || typeof further === "object";
 }
 
 function partsTitle({ fields, variants }: Shape): string {
   if (fields.length > 0) return fields.length === 1 ? "1 field" : `${fields.length} fields`;
-  return variants.length > 0 ? `${variants.length} variants` : "Properties";
+  return variants.length > 0 ? `${variants.length} variants` : "Parts";
 }

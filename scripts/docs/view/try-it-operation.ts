@@ -1,3 +1,4 @@
+import { exampleCode } from "../model/example-code.js";
 import type { Content, Field, Json, OperationPage } from "../model/types.js";
 
 /** The input of the "Try it" form. */
@@ -26,7 +27,8 @@ export interface TryItCredential {
 
 export interface TryItBody {
   mediaType: string;
-  example?: Json;
+  /** The text of an example. */
+  example?: string;
   /** The form fields that are files. */
   files?: readonly string[];
 }
@@ -35,13 +37,13 @@ export interface TryItParameter {
   name: string;
   in: "path" | "query" | "header";
   required: boolean;
-  /** `string`, `array of string`. */
+  /** `string`, `array of string`, `object as name=value`. */
   type: string;
   values: readonly Json[];
   /** The value in the samples. */
   sample?: string;
-  /** The items of a list are joined by commas in one parameter. */
-  isCommaSeparated?: true;
+  separator?: NonNullable<Field["separator"]>;
+  properties?: NonNullable<Field["properties"]>;
 }
 
 export function tryItOperation(page: OperationPage): TryItOperation {
@@ -73,14 +75,23 @@ function sampleOf({ name }: Field, values: Readonly<Record<string, string>>): Pi
   return sample === undefined ? {} : { sample };
 }
 
-function tryItParameter(place: TryItParameter["in"], { name, isRequired, isCommaSeparated, shape }: Field): TryItParameter {
-  const type = shape.type.map(({ text }) => text).join("");
-  return { name, in: place, required: isRequired, type, values: shape.values, ...(isCommaSeparated && { isCommaSeparated }) };
+function tryItParameter(place: TryItParameter["in"], { name, isRequired, separator, properties, shape }: Field): TryItParameter {
+  const type = shape.type.map(({ text }) => text).join("") + (properties === undefined ? "" : " as name=value");
+  return {
+    name,
+    in: place,
+    required: isRequired,
+    type,
+    values: shape.values,
+    ...(separator && { separator }),
+    ...(properties && { properties }),
+  };
 }
 
 /** Uses the shortest example. */
 function mediaTypeOf({ mediaType, examples, shape }: Content): TryItBody {
-  const [example] = examples.map(({ value }) => value).sort((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
+  const texts = examples.flatMap(({ value }) => (value === undefined ? [] : [exampleCode(value, mediaType).code]));
+  const [example] = texts.toSorted((a, b) => a.length - b.length);
   const files = mediaType === "multipart/form-data" ? (shape?.fields ?? []).filter(isFile).map(({ name }) => name) : [];
   return { mediaType, ...(example !== undefined && { example }), ...(files.length > 0 && { files }) };
 }

@@ -1,5 +1,7 @@
 /** @jsxImportSource preact */
-import type { Json } from "../model/types.js";
+import type { Json, Shape } from "../model/types.js";
+
+type Unsure<Given> = { [Name in keyof Given]?: Given[Name] | undefined };
 
 /** Writes a string without quotes, unless it is blank or looks like another type. */
 export function valueText(value: Json): string {
@@ -11,13 +13,14 @@ export function valueText(value: Json): string {
 const MANY = 12;
 
 /** The values of an enumeration, collapsed if there are many. */
-export function Values({ values, isOpen = false }: { values: readonly Json[]; isOpen?: boolean | undefined }) {
-  const others = isOpen && <p class="open">Responses may contain other values.</p>;
+export function Values({ values, meanings = [], isOpen }: Pick<Shape, "values"> & Unsure<Pick<Shape, "meanings" | "isOpen">>) {
+  const others = isOpen === true && <p class="open">Responses may contain other values.</p>;
   const list = (
     <ul class="values">
       {values.map((value, index) => (
         <li key={index}>
           <code>{valueText(value)}</code>
+          {(meanings[index] ?? "") !== "" && ` ${meanings[index]}`}
         </li>
       ))}
     </ul>

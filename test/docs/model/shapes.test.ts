@@ -71,7 +71,7 @@ const rows: [name: string, schema: unknown, want: Want][] = [
   ["plain variants", { anyOf: [text, number] }, { type: "string or number", variants: ["string", "number"] }],
   ["variants of one title", { anyOf: [ref("Role"), ref("Role")] }, { variants: ["Role", "Role 2"] }],
   ["variants beside properties", { properties: { a: {} }, oneOf: [{ required: ["a"] }, {}] }, { fields: ["a"], variants: ["1", "2"] }],
-  ["a condition", { not: text }, { limits: ["further conditions; see the source"] }],
+  ["a condition", { not: text }, { limits: ["further conditions; see the document"] }],
 ];
 
 test.each(rows)("describes %s", (_, schema, want) => {

@@ -33,6 +33,18 @@ test.each([
   ["a circle of anyOf", { anyOf: [{ $ref: "#/components/schemas/Wanted" }, { type: "null" }] }],
   ["empty lists", { allOf: [], anyOf: [], oneOf: [], enum: [], type: [], required: [], prefixItems: [] }],
   ["keywords of the wrong type", { type: 5, required: "a", properties: [], enum: {}, allOf: {}, items: [{}], pattern: 3, maxLength: "x" }],
+  [
+    "conditions of the wrong type",
+    {
+      if: { properties: null, required: "a" },
+      then: 1,
+      not: { required: 1 },
+      contains: 1,
+      dependentSchemas: [],
+      dependentRequired: { a: 1 },
+      propertyNames: [],
+    },
+  ],
   ["properties with invalid schemas", { properties: { a: null, b: 1, c: "x", d: true } }],
   ["a property called __proto__", JSON.parse('{"properties":{"__proto__":{"type":"string"},"constructor":false}}')],
 ])("accepts %s as a schema", (_, schema) => {
@@ -106,7 +118,7 @@ test("shows cookies, response headers and deprecation", () => {
   };
   const site = siteOf(documentOf({ paths: { "/a": { get: operation } } }));
   const page = operationPage("read", site);
-  expect(page).toMatchObject({ isDeprecated: true, parameters: { cookie: [{ name: "session" }], query: [{ isCommaSeparated: true }] } });
+  expect(page).toMatchObject({ isDeprecated: true, parameters: { cookie: [{ name: "session" }], query: [{ separator: "," }] } });
   expect(page.search.fields).toContain("session");
   expect(page.responses[0]?.headers).toMatchObject([
     { name: "location", anchor: "200.header.location", shape: { text: "Where it is." } },

@@ -187,7 +187,7 @@ test("embeds the data of the form in the page", () => {
   expect(operation.parameters.map(({ sample }) => sample)).toEqual(["web", undefined, undefined, undefined]);
   expect(operation.body).toEqual({
     required: true,
-    mediaTypes: [{ mediaType: "application/json", example: { name: "web" } }, { mediaType: "application/x-www-form-urlencoded" }],
+    mediaTypes: [{ mediaType: "application/json", example: '{\n  "name": "web"\n}' }, { mediaType: "application/x-www-form-urlencoded" }],
   });
 });
 

@@ -30,7 +30,7 @@ export function bodyOf(body: TryItOperation["body"], values: BodyValues): Prepar
   if (text === "" && !isChosen) return body.required ? { message: "The body is required." } : NONE;
   const mediaType = values.mediaType.trim().toLowerCase();
   if (!/^[^\s/;]+\/[^\s/;]+(?:\s*;[\x20-\x7e]*)?$/.test(mediaType) || mediaType.includes("*"))
-    return { message: "Enter a media type for the body." };
+    return { message: "Enter a media type." };
   if (mediaType === FORM_TYPE) return formBody(text);
   if (mediaType === MULTIPART_TYPE) return multipartBody(text, values.files ?? new Map());
   if (!isJsonType(mediaType)) return { content: values.body, headers: [["content-type", mediaType]] };
@@ -47,29 +47,29 @@ function multipartBody(text: string, files: ReadonlyMap<string, readonly File[]>
   const entries = fieldsOf(text === "" ? "{}" : text);
   if (typeof entries === "string") return { message: entries };
   const form = new FormData();
-  for (const [name, value] of entries.filter(([field, given]) => given !== null && !files.get(field)?.length))
+  for (const [name, value] of entries.filter(([field]) => !files.get(field)?.length))
     form.append(name, typeof value === "string" ? value : JSON.stringify(value));
   for (const [name, chosen] of files) for (const file of chosen) form.append(name, file);
   return { content: form, headers: [] };
 }
 
-/** Returns the fields of a form, or what is wrong. */
+/** Returns the fields of a form, with a field for each item of a list and none for null, or what is wrong. */
 function fieldsOf(text: string): [string, unknown][] | string {
   const fault = jsonFault(text);
   if (fault !== undefined) return fault;
   const value: unknown = JSON.parse(text);
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    return 'Enter the form fields as an object, such as {"name": "value"}.';
-  return Object.entries(value as Record<string, unknown>);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return 'Enter an object, such as {"name": "value"}.';
+  return Object.entries(value).flatMap(([name, given]: [string, unknown]) =>
+    [given].flat().flatMap((item): [string, unknown][] => (item === null ? [] : [[name, item]])),
+  );
 }
 
 function formBody(text: string): PreparedBody {
   const entries = fieldsOf(text);
   if (typeof entries === "string") return { message: entries };
-  const nested = entries.find(([, field]) => typeof field === "object" && field !== null);
+  const nested = entries.find(([, field]) => typeof field === "object");
   if (nested !== undefined) return { message: `The form field ${nested[0]} must be a single value.` };
-  const fields = entries.filter(([, field]) => field !== null).map(([name, field]) => [name, String(field)]);
-  return { content: new URLSearchParams(fields).toString(), headers: [["content-type", FORM_TYPE]] };
+  return { content: new URLSearchParams(entries as [string, string][]).toString(), headers: [["content-type", FORM_TYPE]] };
 }
 
 function jsonFault(text: string): string | undefined {

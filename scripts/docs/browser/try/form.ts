@@ -1,4 +1,3 @@
-import type { Json } from "../../model/types.js";
 import type { TryItBody, TryItOperation, TryItParameter } from "../../view/try-it-operation.js";
 import { element } from "../elements.js";
 import { FORM_TYPE, isJsonType, MULTIPART_TYPE, takesBody } from "./body-of.js";
@@ -124,7 +123,7 @@ export class TryItForm {
 
   /** Updates the example when the media type changes, unless the reader has edited the body. */
   #addBody({ required, mediaTypes }: NonNullable<TryItOperation["body"]>): void {
-    const examples = new Map(mediaTypes.map(({ mediaType, example }) => [mediaType, exampleText(example)]));
+    const examples = new Map(mediaTypes.map(({ mediaType, example = "" }) => [mediaType, example]));
     const shown = [...examples.keys()].filter((mediaType) => !mediaType.includes("*"));
     const type =
       shown.length === 0
@@ -157,10 +156,6 @@ function isBytes(mediaType: string): boolean {
   return !isJsonType(mediaType) && !/^text\/|[/+](?:xml|yaml|x-www-form-urlencoded|form-data)/i.test(mediaType);
 }
 
-function exampleText(example: Json | undefined): string {
-  return example === undefined ? "" : JSON.stringify(example, undefined, 2);
-}
-
 function labelOf({ name, in: place, required, type }: TryItParameter): string {
   return `${name} (${place}, ${type}, ${required ? "required" : "optional"})`;
 }
@@ -168,7 +163,7 @@ function labelOf({ name, in: place, required, type }: TryItParameter): string {
 function controlOf(parameter: TryItParameter): Control {
   const required = { "aria-required": String(parameter.required) };
   const { sample = "" } = parameter;
-  if (isList(parameter)) return element("textarea", { ...PRIVATE, ...required, rows: "2", placeholder: "One value per line" }, sample);
+  if (isList(parameter)) return element("textarea", { ...PRIVATE, ...required, rows: "2", placeholder: "One per line" }, sample);
   const values = parameter.type === "boolean" ? [true, false] : parameter.values;
   if (values.length === 0) return element("input", { ...PRIVATE, ...required, type: "text", value: sample });
   const texts = values.map((value) => (typeof value === "string" ? value : JSON.stringify(value)));

@@ -52,20 +52,21 @@ export function requestOf(operation: TryItOperation, values: FormValues): Prepar
     }),
   ];
   if (problems.length > 0 || baseUrl === undefined || path === undefined || "message" in body) return { problems };
-  const query = [queryOf(operation, values), ...credentialsIn("query", operation, values).map(([name, value]) => encoded(name, [value]))]
-    .filter((part) => part !== "")
-    .join("&");
+  const query = [
+    ...queryOf(operation, values),
+    ...credentialsIn("query", operation, values).map(([name, value]) => encoded(name, [value])),
+  ];
   return {
     request: {
       method: operation.method,
-      url: `${baseUrl}${path}${query === "" ? "" : `?${query}`}`,
+      url: `${baseUrl}${path}${query.length === 0 ? "" : `?${query.join("&")}`}`,
       headers: [...headersOf(operation, values), ...body.headers],
       ...(body.content === undefined ? {} : { body: body.content }),
     },
   };
 }
 
-const NOT_SENDABLE = "The token contains characters that are not allowed in a header.";
+const NOT_SENDABLE = "A header cannot have all characters of the token.";
 
 function missing(parameters: readonly TryItParameter[], values: FormValues): Problem[] {
   return parameters
@@ -80,9 +81,10 @@ export function isNeeded(parameter: TryItParameter): boolean {
 
 /** Encodes each value as one segment; undefined if a segment is `.` or `..`. */
 function pathOf(operation: TryItOperation, values: FormValues): string | undefined {
-  const path = operation.template.replace(/\{([^{}]*)\}/g, (_, name: string) =>
-    encodeURIComponent(values.parameters.get(`path.${name}`) ?? ""),
-  );
+  const path = operation.template.replace(/\{[^{}]*\}/g, (part) => {
+    const own = operation.parameters.filter((parameter) => parameter.in === "path" && part === `{${parameter.name}}`);
+    return own.flatMap((parameter) => valuesOf(parameter, values).map(encodeURIComponent)).join(",");
+  });
   return /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path) ? undefined : path;
 }
 
@@ -91,34 +93,37 @@ function firstPathKey({ parameters }: TryItOperation): string {
   return first === undefined ? "baseUrl" : parameterKey(first);
 }
 
-function queryOf(operation: TryItOperation, values: FormValues): string {
+function queryOf(operation: TryItOperation, values: FormValues): string[] {
   const listed = operation.parameters
     .filter((parameter) => parameter.in === "query")
     .flatMap((parameter) => pairsOf(parameter, valuesOf(parameter, values)));
   const further = operation.takesFurtherQuery ? values.furtherQuery.split("\n").filter((line) => line.trim() !== "") : [];
-  return [...listed, ...further.map(pairOf).map(([name, value]) => encoded(name, [value]))].join("&");
+  return [...listed, ...pairsOf({ name: "", properties: "form" }, further)];
 }
 
-/** Writes a list as one parameter with commas, or as one parameter per item. */
-function pairsOf({ name, isCommaSeparated }: TryItParameter, values: readonly string[]): string[] {
-  if (isCommaSeparated === true) return values.length === 0 ? [] : [encoded(name, values)];
-  return values.map((value) => encoded(name, [value]));
+/** Writes a list as one parameter or as one per item, and an object as one per property. */
+function pairsOf(
+  { name, separator, properties }: Pick<TryItParameter, "name" | "separator" | "properties">,
+  values: readonly string[],
+): string[] {
+  if (separator !== undefined) return values.length > 0 ? [encoded(name, values, separator)] : [];
+  return values.map((value) => {
+    if (properties === undefined) return encoded(name, [value]);
+    const [property = "", ...rest] = value.split("=");
+    return encoded(properties === "form" ? property.trim() : `${name}[${property.trim()}]`, [rest.join("=").trim()]);
+  });
 }
 
-/** Encodes commas within a value, since they are not separators. */
-function encoded(name: string, values: readonly string[]): string {
-  return `${encodeURIComponent(name)}=${values.map(encodeURIComponent).join(",")}`;
-}
-
-function pairOf(line: string): readonly [string, string] {
-  const [name = "", ...value] = line.split("=");
-  return [name.trim(), value.join("=").trim()];
+/** Encodes separators within a value. */
+function encoded(name: string, values: readonly string[], separator = ""): string {
+  return `${encodeURIComponent(name)}=${values.map(encodeURIComponent).join(separator)}`;
 }
 
 function headersOf(operation: TryItOperation, values: FormValues): [string, string][] {
   const listed = operation.parameters
-    .filter((parameter) => parameter.in === "header" && valueOf(parameter, values) !== "")
-    .map((parameter): [string, string] => [parameter.name, valueOf(parameter, values)]);
+    .filter((parameter) => parameter.in === "header")
+    .map((parameter): [string, string] => [parameter.name, valuesOf(parameter, values).join(",")])
+    .filter(([, value]) => value !== "");
   if (operation.credentials !== undefined) return [...listed, ...credentialsIn("header", operation, values)];
   return operation.takesCredential && values.token !== "" ? [...listed, ["authorization", `Bearer ${values.token}`]] : listed;
 }
@@ -143,8 +148,9 @@ function valuesOf(parameter: TryItParameter, values: FormValues): string[] {
   return (isList(parameter) ? value.split("\n") : [value]).filter((part) => part !== "");
 }
 
+/** Checks for a value in lines: a list, or the properties of an object. */
 export function isList({ type }: Pick<TryItParameter, "type">): boolean {
-  return type.startsWith("array");
+  return /^array|=value$/.test(type);
 }
 
 /** Checks for a value that a header can have. */

@@ -1,0 +1,26 @@
+import type { OpenApiDocument } from "../../read/openapi.js";
+import { resolveReference } from "../../model/schemas.js";
+import type { Example, Json } from "./types.js";
+
+/** https://spec.openapis.org/oas/v3.2.0#example-object */
+interface ExampleObject {
+  summary?: string;
+  description?: string;
+  value?: Json;
+  dataValue?: Json;
+  serializedValue?: Json;
+  externalValue?: string;
+}
+
+/** Returns the examples of a media type, parameter or header; of one that is elsewhere, its address. */
+export function examplesOf(document: OpenApiDocument, given: object | undefined): Example[] {
+  const { example, examples = {} } = (given ?? {}) as { example?: Json; examples?: Record<string, ExampleObject> };
+  if (example !== undefined) return [{ name: "example", title: "", value: example }];
+  return Object.entries(examples).map(([name, reference]) => {
+    const { summary = "", description = "", externalValue, ...own } = resolveReference<ExampleObject>(document, reference) ?? {};
+    const value = own.value ?? own.dataValue ?? own.serializedValue ?? own.value;
+    const elsewhere = externalValue === undefined ? "" : `[${externalValue}](<${externalValue}>)`;
+    const text = [description.trim(), elsewhere].filter((part) => part !== "").join("\n\n");
+    return { name, title: summary, ...(text !== "" && { text }), ...(value !== undefined && { value }) };
+  });
+}

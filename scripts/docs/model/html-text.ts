@@ -1,0 +1,145 @@
+import type { Markdown } from "./types.js";
+
+/** Code, which is kept: fenced blocks and spans (https://spec.commonmark.org/0.31.2/#code-spans). */
+const CODE = /((?:^|(?<=\n)) {0,3}(?:```[\s\S]*?(?:\n {0,3}```|$)|~~~[\s\S]*?(?:\n {0,3}~~~|$))|(`+)(?!`)[\s\S]*?(?<!`)\2(?!`))/;
+const TAG = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z\d]*)((?:\s+[a-z-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*)\s*\/?>/gi;
+
+/** What the start and the end of an element become. */
+const MARKS: Readonly<Record<string, readonly [start: string, end: string]>> = {
+  ...Object.fromEntries(["p", "div", "section", "center", "details", "dl", "blockquote"].map((tag) => [tag, ["\n\n", "\n\n"]])),
+  ...Object.fromEntries(
+    ["span", "font", "u", "small", "big", "sub", "mark", "tbody", "thead", "tfoot", "abbr"].map((tag) => [tag, ["", ""]]),
+  ),
+  ...Object.fromEntries(["b", "strong"].map((tag) => [tag, ["**", "**"]])),
+  ...Object.fromEntries(["i", "em", "cite", "var"].map((tag) => [tag, ["*", "*"]])),
+  ...Object.fromEntries(["s", "del", "strike"].map((tag) => [tag, ["~~", "~~"]])),
+  ...Object.fromEntries(["code", "tt", "kbd", "samp"].map((tag) => [tag, ["`", "`"]])),
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, [`\n\n${"#".repeat(level)} `, "\n\n"]])),
+  ...Object.fromEntries(["summary", "dt"].map((tag) => [tag, ["\n\n**", "**\n\n"]])),
+  ...{ sup: ["^", ""], hr: ["\n\n---\n\n", ""], pre: ["\n\n```\n", "\n```\n\n"], dd: ["\n\n", "\n\n"], td: ["| ", " "], th: ["| ", " "] },
+};
+
+/**
+ * Rewrites the HTML of a text, which CommonMark allows and pages do not, as Markdown. Other tags, such as `<script>` or the `<id>` of a
+ * placeholder, stay as they are and are shown as text.
+ */
+export function markdownOfHtml(text: Markdown): Markdown {
+  if (!/<[a-z!/]/i.test(text)) return text;
+  const writer = new Writer();
+  for (const [index, part] of text.split(CODE).entries()) {
+    // Each code is followed by its fence, which the pattern captures.
+    if (index % 3 === 0) writer.addHtml(part);
+    else if (index % 3 === 1) writer.add(part);
+  }
+  return writer.text.replace(/\n(?:[ \t]*\n){2,}/g, "\n\n").trim();
+}
+
+class Writer {
+  text = "";
+  /** The lists around the place: the number of the last item; undefined for bullets. */
+  readonly #lists: (number | undefined)[] = [];
+  readonly #links: string[] = [];
+  /** The cells of the first row of the table, until its line is written. */
+  #cells = 0;
+  #inTable = false;
+  #inCode = false;
+  #inPre = false;
+
+  add(text: string): void {
+    this.text += text;
+  }
+
+  addHtml(html: string): void {
+    let last = 0;
+    for (const match of html.matchAll(TAG)) {
+      this.#addText(html.slice(last, match.index));
+      last = match.index + match[0].length;
+      const [whole, slash, name = "", attributes = ""] = match;
+      if (name !== "") this.#addTag(whole, name.toLowerCase(), slash === "/", attributes);
+    }
+    this.#addText(html.slice(last));
+  }
+
+  #addText(text: string): void {
+    if (this.text.endsWith("\\\n")) this.text += text.trimStart();
+    else if (this.#inCode) this.text += decoded(text);
+    else if (this.#inTable || this.#lists.length > 0) this.text += this.text.endsWith("\n") ? collapsed(text).trimStart() : collapsed(text);
+    else this.text += this.text.endsWith("\n") ? text.trimStart() : text;
+  }
+
+  #addTag(whole: string, name: string, isEnd: boolean, attributes: string): void {
+    switch (name) {
+      case "br":
+        // In a table, also in one of Markdown, a line is a row.
+        this.text += this.#inTable || /(?:^|\n)[ \t]*\|[^\n]*$/.test(this.text) ? " " : "\\\n";
+        return;
+      case "ul":
+      case "ol":
+        if (isEnd) this.#lists.pop();
+        else this.#lists.push(name === "ol" ? 0 : undefined);
+        this.text += this.#lists.length === 0 ? "\n\n" : "\n";
+        return;
+      case "li":
+        if (!isEnd) this.text += `\n${this.#nextItem()}`;
+        return;
+      case "a":
+        this.#addLink(isEnd, attributeOf(attributes, "href"));
+        return;
+      case "img":
+        this.text += `![${attributeOf(attributes, "alt")}](<${attributeOf(attributes, "src")}>)`;
+        return;
+      case "table":
+        this.#inTable = !isEnd;
+        this.#cells = 0;
+        this.text += "\n\n";
+        return;
+      case "tr":
+        if (isEnd) this.#endRow();
+        return;
+    }
+    const marks = MARKS[name];
+    if (marks === undefined) {
+      this.#addText(whole);
+      return;
+    }
+    const isInPre = this.#inPre && name === "code";
+    const isBlock = marks[0].startsWith("\n") && (this.#inTable || this.#lists.length > 0);
+    if (name === "pre") this.#inPre = !isEnd;
+    if (marks[0] === "`" || name === "pre") this.#inCode = !isEnd || (isInPre && this.#inPre);
+    if ((name === "td" || name === "th") && !isEnd && this.#cells >= 0) this.#cells++;
+    if (!isInPre) this.text += isBlock ? " " : marks[isEnd ? 1 : 0];
+  }
+
+  #nextItem(): string {
+    const depth = this.#lists.length - 1;
+    const last = this.#lists[depth];
+    if (last !== undefined) this.#lists[depth] = last + 1;
+    return `${"   ".repeat(Math.max(0, depth))}${last === undefined ? "- " : `${last + 1}. `}`;
+  }
+
+  #addLink(isEnd: boolean, target: string): void {
+    if (!isEnd) this.#links.push(target);
+    const own = isEnd ? (this.#links.pop() ?? "") : target;
+    if (own !== "") this.text += isEnd ? `](<${own}>)` : "[";
+  }
+
+  #endRow(): void {
+    this.text += "|\n";
+    if (this.#cells > 0) this.text += `${"| - ".repeat(this.#cells)}|\n`;
+    this.#cells = -1;
+  }
+}
+
+function attributeOf(attributes: string, name: string): string {
+  const [, quoted, single, bare] = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|(\\S+))`, "i").exec(attributes) ?? [];
+  return decoded(quoted ?? single ?? bare ?? "").replace(/[<>\n]/g, "");
+}
+
+function collapsed(text: string): string {
+  return text.replace(/\s+/g, " ");
+}
+
+/** Decodes the character references that code in HTML needs; other text keeps them, since they hold in Markdown, too. */
+function decoded(text: string): string {
+  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&#39;", "'").replaceAll("&amp;", "&");
+}

@@ -1,0 +1,150 @@
+import { expect, it } from "vitest";
+import { markdownOf } from "../../../scripts/docs/markdown/markdown-of.js";
+import { foreignSamples } from "../../../scripts/docs/samples/foreign-samples.js";
+import { markdownOfHtml } from "../../../scripts/docs/model/html-text.js";
+import { viewOf } from "../../../scripts/docs/view/view-of.js";
+import { documentOf, ref } from "../../generate/harness/small-documents.js";
+import { operationPage, siteOf } from "../model/harness/sites.js";
+import { htmlOfView, textIn } from "../view/harness/html.js";
+
+type Parts = Record<string, unknown>;
+
+const text = { type: "string" };
+const list = { type: "array", items: text };
+const query = (...parameters: Parts[]): Parts => ({ parameters: parameters.map((each, at) => ({ name: `p${at}`, in: "query", ...each })) });
+const answer = (content: Parts, more: Parts = {}): Parts => ({ responses: { "200": { description: "Done.", content, ...more } } });
+const body = (schema: Parts): Parts => ({ requestBody: { content: { "application/json": { schema } } } });
+const PETS = {
+  components: {
+    schemas: {
+      Dog: { type: "object" },
+      Cat: { type: "object", properties: { self: { ...ref("Cat"), description: "its own", deprecated: true } } },
+    },
+  },
+};
+const form = (type: string): Parts => ({
+  requestBody: { content: { [type]: { schema: { properties: { all: list } }, example: { all: [1, 2] } } } },
+});
+const BASE = {
+  components: {
+    schemas: {
+      Thing: { oneOf: [ref("Bird"), ref("Fish")], discriminator: { propertyName: "kind" } },
+      Bird: { allOf: [ref("Thing"), { required: ["wings"], properties: { wings: text, kind: { const: "Bird" } } }] },
+      Fish: { allOf: [ref("Thing"), { properties: { fins: text } }] },
+    },
+  },
+};
+const KINDS = {
+  components: {
+    schemas: {
+      Base: { type: "object", properties: { kind: text, lives: { type: "integer" } } },
+      Cat: { allOf: [ref("Base"), { properties: { kind: { const: "cat" } } }] },
+      Dog: { allOf: [ref("Base")] },
+      Animal: { oneOf: [ref("Cat"), ref("Dog")], discriminator: { propertyName: "kind", mapping: { cat: "Cat", dog: "Dog" } } },
+    },
+  },
+};
+
+// prettier-ignore
+const rows: [what: string, operation: Parts, shown: string[], document?: Parts][] = [
+  ["an example of XML as it is", answer({ "application/xml": { schema: text, example: "<a>1</a>" } }), ["<a>1</a>"]],
+  ["an example of CSV as it is", answer({ "text/csv": { schema: text, example: "a,b" } }), ["a,b"]],
+  ["a JSON string with its quotes", answer({ "application/json": { schema: text, example: "a,b" } }), ['"a,b"']],
+  ["an example that is null", answer({ "application/json": { examples: { a: { value: null } } } }), ["null"]],
+  ["an example of OpenAPI 3.2", answer({ "application/json": { examples: { data: { dataValue: { a: 7 } } } } }), ['"a": 7']],
+  ["the description of an example", answer({ "application/json": { examples: { a: { description: "About it.", value: 1 } } } }), ["About it."]],
+  ["the address of an example", answer({ "application/json": { examples: { a: { externalValue: "https://example.com/a.json" } } } }), ["https://example.com/a.json"]],
+  ["the example of a header", answer({}, { headers: { Rate: { schema: { type: "integer" }, example: 0 } } }), ["Rate", "0"]],
+  ["the deprecation of a header", answer({}, { headers: { Rate: { schema: text, deprecated: true } } }), ["deprecated"]],
+  ["a reason for a deprecation", query({ schema: { ...text, deprecated: true }, deprecated: true, "x-deprecation-reason": "old" }), ["deprecated: old"]],
+  ["a list with pipes", query({ schema: list, style: "pipeDelimited" }), ["items separated by |"]],
+  ["a list with spaces", query({ schema: list, style: "spaceDelimited", explode: false }), ["items separated by spaces"]],
+  ["an object as parameters", query({ schema: { type: "object" } }), ["a parameter for each property"]],
+  ["a deep object", query({ schema: { type: "object" }, style: "deepObject" }), ["p0[property] for each property"]],
+  ["a parameter of JSON", query({ content: { "application/json": { schema: list } } }), ["written as application/json"]],
+  ["a parameter with slashes", query({ schema: text, allowReserved: true, allowEmptyValue: true }), ["reserved characters are not encoded", "may be empty"]],
+  ["the fields of conditions", body({ if: { properties: { kind: { const: "x" } } }, then: { properties: { a: text } }, else: { properties: { b: text } } }), ['If kind is "x":', "a", "Otherwise:", "b"]],
+  ["the fields of a dependent schema", body({ dependentSchemas: { card: { properties: { code: text } } } }), ["With card:", "code"]],
+  ["the schema of a content", body({ properties: { data: { type: "string", contentSchema: { properties: { inner: text } } } } }), ["Content:", "inner"]],
+  ["dependent properties", body({ dependentRequired: { a: ["b", "c"] } }), ["a requires b and c"]],
+  ["rules for names", body({ propertyNames: { pattern: "^[a-z]+$" } }), ["property names match ^[a-z]+$"]],
+  ["what items contain", body({ type: "array", contains: { type: "integer" }, minContains: 2 }), ["at least 2 of the items: integer"]],
+  ["refused values and properties", body({ not: { enum: [0, ""] }, allOf: [{ not: { required: ["a", "b"] } }] }), ['not 0, ""', "must not have a and b together"]],
+  ["the meanings of values", body({ type: "string", enum: ["A", "B"], "x-enumDescriptions": { A: "alpha", B: "beta" } }), ["alpha", "beta"]],
+  ["the names of values", body({ enum: [1, 2], "x-enum-varnames": ["ONE", "TWO"], "x-enum-descriptions": ["first", ""] }), ["ONE: first", "TWO"]],
+  ["the largest integer of 64 bits", body({ type: "integer", maximum: 2 ** 63, minimum: -(2 ** 63) }), ["-9223372036854775808 to 9223372036854775807"]],
+  ["a tuple", body({ type: "array", prefixItems: [text, { type: "number" }], items: false, minItems: 1 }), ["no other items", "[1]"]],
+  ["a discriminator of items", answer({ "application/json": { schema: { type: "array", items: { discriminator: { propertyName: "kind" }, oneOf: [ref("Cat"), ref("Dog")] } } } }), ["Cat for Cat"], PETS],
+  ["a deprecated reference to the schema around it", answer({ "application/json": { schema: ref("Cat") } }), ["its own", "deprecated"], PETS],
+  ["the documents beside an operation, its fields and parameters", { ...body({ properties: { a: { ...text, externalDocs: { url: "https://a.example", description: "On a" } } } }), externalDocs: { url: "https://b.example" } }, ["See On a.", "https://b.example"]],
+  ["a sample of each variant that its discriminator selects", { requestBody: { content: { "application/json": { schema: ref("Animal"), examples: { small: { value: { kind: "dog" } }, cat: { value: { kind: "cat", lives: 9 } } } } } } }, ['{ kind: "cat", lives: 9 }', '{ kind: "dog" }'], KINDS],
+  ["samples of a form with a field for each item of a list", form("application/x-www-form-urlencoded"), ["'all=1'", "'all=2'", '("all", "1"), ("all", "2")', 'values.Add("all", "2")']],
+  ["samples of a form of parts without a file", form("multipart/form-data"), ["'all=1'", '("all", (None, "1"))', 'form.WriteField("all", "2")']],
+  ["samples without what a part of allOf makes read-only", body({ allOf: [{ properties: { id: text, name: text } }, { properties: { id: { readOnly: true }, name: { maxLength: 9 } } }] }), ['body: { name: "text" }']],
+  ["the document's own samples", { "x-codeSamples": [{ lang: "Ruby", label: "Our gem", source: "puts 'own'" }, { lang: "PHP" }, null] }, ["Our gem", "puts 'own'"]],
+  ["how the fields of a form are sent", { requestBody: { content: { "multipart/form-data": { schema: { properties: { file: text } }, encoding: { file: { contentType: "image/png, image/jpeg", headers: { "X-Part": {} }, style: "deepObject" } } } } } }, ["sent as image/png, image/jpeg", "with the header X-Part", "style deepObject"]],
+  ["a sample of a variant that extends its base", { requestBody: { content: { "application/json": { schema: ref("Bird") } } }, ...answer({ "application/json": { schema: ref("Bird") } }) }, ['{ wings: "text", kind: "Bird" }'], BASE],
+  ["a sample of a schema that is part of itself", body(ref("Loop")), ["Loop"], { components: { schemas: { Loop: { allOf: [ref("Loop")] } } } }],
+  ["an image as a link", { description: "![A cat](https://a.example/cat.png) [![A dog](https://a.example/dog.png)](https://a.example/)" }, ["A cat A dog"]],
+  ["no mark of an image of this site", { description: "See ![a cat](images/cat.png)." }, ["See a cat."]],
+];
+
+it.each(rows)("shows %s, in HTML and Markdown", (_, operation, shown, document = {}) => {
+  const own = { operationId: "run", responses: {}, ...operation };
+  const whole = documentOf({ paths: { "/run": { put: own } }, ...document });
+  const site = siteOf(whole, { isForeign: true, samples: foreignSamples(whole) });
+  const page = operationPage("run", site);
+  const html = textIn(htmlOfView(viewOf(page, site)));
+  const twin = markdownOf(page).replace(/\\|`|\[([^\]]*)\]\([^)]*\)/g, "$1");
+  for (const words of shown) {
+    expect(html).toContain(words);
+    expect(twin).toContain(words);
+  }
+});
+
+// prettier-ignore
+it.each([
+  ["<p>A <code>List&lt;T&gt;</code> of <a href='https://a.example/a_b'><b>all</b></a>.</p>\n\n<p>Next</p>", "A `List<T>` of [**all**](<https://a.example/a_b>).\n\nNext"],
+  ["One<br>two<br/>\nthree", "One\\\ntwo\\\nthree"],
+  ["| a |\n| - |\n| x<br>y |", "| a |\n| - |\n| x y |"],
+  ["<ul>\n  <li>one</li>\n  <li>two<ol><li>n</li><li>m</li></ol></li>\n</ul>after", "- one \n- two\n\n   1. n\n   2. m\n\nafter"],
+  ["<table>\n<tr><th>A</th><th>B</th></tr>\n<tr><td>1\n2</td><td><p>x</p></td></tr></table>", "| A | B |\n| - | - |\n| 1 2 |  x  |"],
+  ["<details><summary>More</summary>\n\n- a\n- b\n\n</details>", "**More**\n\n- a\n- b"],
+  ["<pre><code>a &lt; b\n  c</code></pre>", "```\na < b\n  c\n```"],
+  ["<!-- a note -->a <img src='https://a.example/i.png' alt='cat'>", "a ![cat](<https://a.example/i.png>)"],
+  ["A List<String>, the <id>, a < b and <script>alert(1)</script>", "A List<String>, the <id>, a < b and <script>alert(1)</script>"],
+  ["```html\n<p>\n```\n`<b>` <b>b</b>", "```html\n<p>\n```\n`<b>` **b**"],
+])("rewrites the HTML %j", (html, want) => expect(markdownOfHtml(html)).toBe(want));
+
+it("has links to headings, whom to ask and the terms on the first page", () => {
+  const info = {
+    ...{ title: "Things", version: "1", description: "# Errors and more\n\nText.", summary: "All things." },
+    ...{
+      contact: { name: "Us", email: "us@a.example" },
+      license: { name: "MIT", identifier: "MIT" },
+      termsOfService: "https://a.example/terms",
+    },
+  };
+  const put = {
+    operationId: "run",
+    tags: ["t"],
+    responses: {},
+    description: "See [errors](#section/Errors-and-more), [them](#errors-and-more).",
+  };
+  const site = siteOf(
+    { ...documentOf({ tags: [{ name: "t", "x-displayName": "Shown" }], paths: { "/run": { put } } }), info },
+    { isForeign: true },
+  );
+  const [home] = site.pages;
+  expect(home && markdownOf(home)).toMatch(
+    /All things\.[^]*## Errors[^]*Contact: Us, .*us@a\.example[^]*spdx\.org\/licenses\/MIT[^]*a\.example\/terms/,
+  );
+  expect(operationPage("run", site).text).toBe("See [errors](/#errors-and-more), [them](/#errors-and-more).");
+  expect(site.nav.map(({ title }) => title)).toEqual(["Shown"]);
+});
+
+it.each(["", ".", null, [], { a: "" }])("sends the name of a path parameter whose example is %j", (example) => {
+  const parameters = [{ name: "id", in: "path" as const, required: true, schema: {}, example }];
+  const document = documentOf({ paths: { "/run/{id}": { get: { operationId: "run", parameters } } } });
+  expect(foreignSamples(document).get("run")?.[1]?.code).toContain("/run/id'");
+});
