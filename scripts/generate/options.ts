@@ -32,9 +32,9 @@ export interface DocumentOptions {
   importExtension?: ImportExtension;
   /** See {@link EnumStyle}. */
   enums?: EnumStyle;
-  /** Whether to write the bundled document. */
+  /** Writes the bundled document. */
   openapiJson?: boolean;
-  /** Whether to write notes for coding agents. */
+  /** Writes notes for coding agents. */
   agentsMd?: boolean;
   /** Plugins, and names of built-in plugins. */
   plugins?: readonly (Plugin | string)[];

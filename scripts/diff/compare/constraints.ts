@@ -32,7 +32,7 @@ export function compareConstraints(compared: Compared): Difference[] {
     if (way === undefined) return [];
     const said = before === undefined ? "was added" : after === undefined ? "was removed" : SAID[way];
     const message = `${capital(nounOf(keyword))} of ${nameOf(compared)} ${said}`;
-    // Of these constraints, only `patternProperties` shows in types.
+    // Only `patternProperties` among these shows in types.
     const reach = keyword === "patternProperties" && { reach: {} };
     return [
       { rule: `schema-rule-${way}`, message, ...reach, base: { node: before ?? base.node }, revision: { node: after ?? revision.node } },

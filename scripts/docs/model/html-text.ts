@@ -4,7 +4,7 @@ import type { Markdown } from "./types.js";
 const CODE = /((?:^|(?<=\n)) {0,3}(?:```[\s\S]*?(?:\n {0,3}```|$)|~~~[\s\S]*?(?:\n {0,3}~~~|$))|(`+)(?!`)[\s\S]*?(?<!`)\2(?!`))/;
 const TAG = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z\d]*)((?:\s+[a-z-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*)\s*\/?>/gi;
 
-/** What the start and the end of an element become. */
+/** The replacements of an element's start and end. */
 const MARKS: Readonly<Record<string, readonly [start: string, end: string]>> = {
   ...Object.fromEntries(["p", "div", "section", "center", "details", "dl", "blockquote"].map((tag) => [tag, ["\n\n", "\n\n"]])),
   ...Object.fromEntries(

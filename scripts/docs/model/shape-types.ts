@@ -23,7 +23,7 @@ export interface Shape {
   fields: readonly Field[];
   /** Alternatives (`anyOf`, `oneOf`). */
   variants: readonly Variant[];
-  /** What holds in addition under the condition of the title. */
+  /** The additional fields under the condition of the title. */
   conditions?: readonly Variant[];
   /** Each in words: `at most 50 characters`, `1 to 100`, `unique items`. */
   limits: readonly string[];
@@ -69,7 +69,7 @@ export interface Field {
   isForbidden?: true;
   /** Joins the items of a list in the query, as it is sent; undefined for a parameter for each item. */
   separator?: "," | "%20" | "%7C";
-  /** How the properties of an object in the query are named: by themselves, or `name[property]`. */
+  /** The names of an object's properties in the query: their own, or `name[property]`. */
   properties?: "form" | "deepObject";
   shape: Shape;
 }

@@ -3,7 +3,8 @@ import { isPaginated } from "../../model/operation-facts.js";
 import type { OperationModel } from "../../model/operation.js";
 import type { OpenApiDocument } from "../../read/openapi.js";
 import { documentName } from "./header.js";
-import { commandFor, plainTitle, simplestFirst, usage } from "./readme.js";
+import { commandFor, plainTitle } from "./readme.js";
+import { simplestFirst, usage } from "./sample-call.js";
 
 /** Generates `AGENTS.md`: how a coding agent finds an operation and calls it. */
 export function agentsMd(document: OpenApiDocument, entry: string, models: readonly OperationModel[]): OutputFile {

@@ -58,7 +58,7 @@ export interface Logger {
   debug(line: string): unknown;
 }
 
-/** What an event tells beyond the details of the call. */
+/** The facts of an event beyond the details of the call. */
 interface More {
   response?: Response | undefined;
   error?: unknown;
