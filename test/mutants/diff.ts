@@ -18,7 +18,7 @@ export const DIFF = mutantsOf([
   ["scripts/diff/not-shown.ts", "diff/known-better.test.ts", "`default` covers a status that `4XX` is for", "return !known.has(`${status.slice(0, 1)}XX`);", "return true;"],
   ["scripts/diff/not-shown.ts", "diff/known-better.test.ts", "a parameter that was known is hidden", 'key.startsWith("query ") && !known.has(key)', 'key.startsWith("query ")'],
   ["scripts/diff/merge.ts", "diff/contracts.test.ts", "each operation has the verdict of all", "new Map([[owner, each]])", "directions"],
-  ["scripts/diff/merge.ts", "diff/contracts.test.ts", "what no operation leads to is told of requests", 'side: isUnused ? "code" : side', "side"],
+  ["scripts/diff/verdicts/verdict-of.ts", "diff/contracts.test.ts", "what no operation leads to is told of requests", 'side: isUnused ? "code" : side', "side"],
   ["scripts/diff/receivers.ts", "diff/rare-parts.test.ts", "what receivers get counts as what they send", "[new Steps(walk, owner, RESPONSE), new Steps(walk, owner, REQUEST)]", "[new Steps(walk, owner, REQUEST), new Steps(walk, owner, RESPONSE)]", "callback"],
   ["scripts/diff/base-ref.ts", "diff/base-ref.test.ts", "releases are ordered as text", "semver.rcompare(a.slice(1), b.slice(1))", "(a < b ? 1 : -1)"],
   ["scripts/diff/base-ref.ts", "diff/base-ref.test.ts", "a release that is HEAD compares nothing", "release !== undefined || (await", "(await"],
@@ -52,6 +52,6 @@ export const DIFF = mutantsOf([
   ["scripts/flows/select.ts", "flows/options.test.ts", "a secret of seven letters is taken", "SHORTEST_SECRET = 8", "SHORTEST_SECRET = 5"],
   ["scripts/flows/select.ts", "flows/options.test.ts", "a workflow that others call is run by itself", "!called.has(id)", "id !== ''"],
   ["scripts/diff/merge.ts", "diff/rare-parts.test.ts", "a change is told once for each way to it", "JSON.stringify([each.rule, places])", "JSON.stringify([each.rule, places, merged.size])", "JSON of another type"],
-  ["scripts/diff/merge.ts", "diff/contracts.test.ts", "what concerns code alone breaks the wire", "? \"compatible\" : wire", "? verdict : wire", "affects only code"],
-  ["scripts/diff/merge.ts", "diff/contracts.test.ts", "a name in code breaks the wire", "? \"compatible\" : wire", "? \"compatible\" : verdict", "sorts changes"],
+  ["scripts/diff/verdicts/verdict-of.ts", "diff/contracts.test.ts", "what concerns code alone breaks the wire", "? \"compatible\" : wire", "? verdict : wire", "affects only code"],
+  ["scripts/diff/verdicts/verdict-of.ts", "diff/contracts.test.ts", "a name in code breaks the wire", "? \"compatible\" : wire", "? \"compatible\" : verdict", "sorts changes"],
 ]);

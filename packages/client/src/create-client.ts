@@ -1,7 +1,7 @@
 import type { OperationClient } from "./runtime/operation.js";
 import { operationClient } from "./internal/operation-client.js";
 import { createPrepare } from "./internal/prepare.js";
-import { createExchange } from "./internal/transport/create-exchange.js";
+import { createExchange } from "./internal/transport/send-with-retries.js";
 import type { ClientOptions } from "./options.js";
 
 /**

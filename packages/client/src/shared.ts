@@ -26,7 +26,7 @@ export { checkKind, parseJson } from "./internal/parse-json.js";
 export { createPrepare, type Prepare } from "./internal/prepare.js";
 export { serializeQuery } from "./internal/serialize-query.js";
 export type { Call, ClientResponse, Send } from "./internal/transport/call.js";
-export { createExchange } from "./internal/transport/create-exchange.js";
+export { createExchange } from "./internal/transport/send-with-retries.js";
 export { observe } from "./internal/transport/hooks.js";
 export { followRedirects } from "./internal/transport/redirect.js";
 export { within } from "./internal/transport/within.js";

@@ -1,5 +1,5 @@
 import { HostingPlatformError, type OperationClient, type OperationRequest, RequestError } from "@hosting-platform/client/core";
-import { items, pages } from "./internal/pages.js";
+import { items, pages } from "./internal/page-loop.js";
 import type { PaginateArguments, PaginatedOperation, PaginateOptions, Paginator } from "./types.js";
 
 /**

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { gravest } from "../../../scripts/diff/merge.js";
+import { gravest } from "../../../scripts/diff/verdicts/verdict-of.js";
 import { generated } from "../../emit/harness/compile-documents.js";
 import { STRICT, writePrograms } from "../../harness/compilers.js";
 import { EQUALS } from "../../harness/type-assertions.js";

@@ -2,7 +2,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { gravest } from "../../../scripts/diff/merge.js";
+import { gravest } from "../../../scripts/diff/verdicts/verdict-of.js";
 import { compareOperationPairs, requestOf, responseOf } from "./compare-pairs.js";
 import { schemas } from "./generated-schemas.js";
 import { SAME, SCHEMAS } from "./schemas.js";

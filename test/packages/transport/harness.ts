@@ -1,5 +1,5 @@
 import type { Call as PreparedCall } from "../../../packages/client/src/internal/transport/call.js";
-import { createExchange, type ExchangeOptions } from "../../../packages/client/src/internal/transport/create-exchange.js";
+import { createExchange, type ExchangeOptions } from "../../../packages/client/src/internal/transport/send-with-retries.js";
 import { streamBody } from "../../../packages/client/src/runtime/body.js";
 import { withBody } from "../../../packages/client/src/runtime/with-body.js";
 import type { Service } from "../../harness/service.js";

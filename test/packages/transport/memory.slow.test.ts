@@ -11,7 +11,7 @@ const MIB = 2 ** 20;
 
 /** Runs in a process of its own, which starts at some 50 MiB: what it takes beyond that is the transport's and the runtime's. */
 const PROGRAM = `
-  import { createExchange } from "./create-exchange.js";
+  import { createExchange } from "./send-with-retries.js";
   const before = process.resourceUsage().maxRSS;
   const send = createExchange({ retry: false });
   const error = await send({ method: "GET", url: process.argv[1], headers: new Headers() }).catch((error) => error);

@@ -7,20 +7,10 @@ import type { RequestFault, TypedRequest } from "./check-body.js";
 import { checkRequest } from "./check-request.js";
 import { curlOf } from "./curl.js";
 import type { Hit } from "./hit.js";
+import { isAmong, type Policy, refuseWithoutLeave } from "./leave.js";
 import { readPage } from "./read.js";
 import { DEFAULT_HITS, searchOf } from "./search.js";
 import { harmless, pickFields } from "./text.js";
-
-/** The leave and the limits of a session. */
-export interface Policy {
-  /** Methods that change something are refused without it. */
-  allow: readonly ("write" | "delete")[];
-  /** Tags and operationIds; all if empty. */
-  only: readonly string[];
-  callsPerMinute: number;
-  /** Milliseconds for a call with all its pages and attempts. */
-  deadline: number;
-}
 
 export interface CallInput extends TypedRequest {
   operationId: string;
@@ -38,8 +28,6 @@ export class RequestFaults extends CommandError {
   }
 }
 
-const READING = ["GET", "HEAD", "OPTIONS"];
-
 /** Searches, reads and calls one API: the core of the command and of the server. */
 export class Session {
   readonly search: (query: string, limit?: number) => Hit[];
@@ -55,7 +43,7 @@ export class Session {
     this.#connection = connection;
     this.#policy = policy;
     const find = searchOf(api);
-    const isHidden = ({ id, kind }: Hit): boolean => kind === "operation" && !this.#isAmong(id);
+    const isHidden = ({ id, kind }: Hit): boolean => kind === "operation" && !isAmong(api, policy, id);
     this.search = (query, limit = DEFAULT_HITS) =>
       find(query, Infinity)
         .filter((hit) => !isHidden(hit))
@@ -95,7 +83,7 @@ export class Session {
   async call(input: CallInput, signal?: AbortSignal, progress?: (items: number) => void): Promise<unknown> {
     const { operationId, items, fields, ...parts } = input;
     const request = this.#checked(operationId, parts);
-    this.#refuseWithoutLeave(this.operation(operationId));
+    refuseWithoutLeave(this.#api, this.#policy, this.operation(operationId));
     this.#countCall();
     const caller = await (this.#caller ??= this.#api.connect(this.#connection));
     const options = { signal, deadline: this.#policy.deadline };
@@ -142,24 +130,6 @@ export class Session {
     const { request, faults } = checkRequest(this.#api.document, this.contract.schemas, this.operation(operationId), input);
     if (faults.length > 0) throw new RequestFaults(faults);
     return request;
-  }
-
-  #isAmong(operationId: string): boolean {
-    const { only } = this.#policy;
-    if (only.length === 0) return true;
-    const tag = this.#api.data.records.find(({ id }) => id === operationId)?.path.split("/")[0];
-    return only.some((each) => each === operationId || each.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-") === tag);
-  }
-
-  #refuseWithoutLeave({ operationId, method }: Operation): void {
-    if (!this.#isAmong(operationId))
-      throw new CommandError(`${operationId} is not among --only ${this.#policy.only.join(", ")}; nothing was sent.`);
-    if (READING.includes(method)) return;
-    const needed = method === "DELETE" ? "delete" : "write";
-    if (this.#policy.allow.includes(needed)) return;
-    throw new CommandError(
-      `${operationId} is a ${method}, which this server may not send. Start it with --allow ${needed} to permit that.`,
-    );
   }
 
   #countCall(): void {

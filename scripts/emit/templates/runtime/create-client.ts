@@ -3,7 +3,7 @@ import { operationClient } from "../../../../packages/client/src/internal/operat
 import { own } from "../../../../packages/client/src/internal/own.js";
 import { createPrepare } from "../../../../packages/client/src/internal/prepare.js";
 import type { Authentication } from "../../../../packages/client/src/authentication.js";
-import { createExchange } from "../../../../packages/client/src/internal/transport/create-exchange.js";
+import { createExchange } from "../../../../packages/client/src/internal/transport/send-with-retries.js";
 import { withBody } from "../../../../packages/client/src/runtime/with-body.js";
 import type { Send } from "../../../../packages/client/src/internal/transport/call.js";
 import { withRequestFields } from "./internal/request-fields.js";

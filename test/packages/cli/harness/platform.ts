@@ -4,7 +4,8 @@ import { type Emulator, startEmulator } from "@hosting-platform/emulator";
 import { afterAll, beforeAll } from "vitest";
 import type { Api } from "../../../../packages/cli/src/internal/api.js";
 import { openPlatform } from "../../../../packages/cli/src/internal/own-api.js";
-import { type Policy, Session } from "../../../../packages/cli/src/internal/session.js";
+import type { Policy } from "../../../../packages/cli/src/internal/leave.js";
+import { Session } from "../../../../packages/cli/src/internal/session.js";
 import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
 
 export const platform: Api = openPlatform(pathToFileURL(join(REPOSITORY, "packages/cli/dist/data.json")));

@@ -12,7 +12,7 @@ const PERMANENT =
   /[\w '.-]*(?:certificate|wrong version|bad port|blocked|requires \w+|not (?:defined|impl|supp|iter|of type|an? )|(?:length|invalid [\w-]+) (?:header|method)|(?:of|is) (?:undef|null)|variable|doesn't exist)[\w '.-]*/i;
 
 /** Errors that another attempt would meet as well. */
-export const permanent: WeakSet<object> = new WeakSet();
+export const permanent: WeakSet<object> = new WeakSet<object>();
 
 /** Returns the error for a failed request or body, or the reason of a caller who cancelled. Drops a cause that might show a secret. */
 export function failure({ signal, headers }: Call, details: CallDetails, thrown: unknown): unknown {

@@ -1,0 +1,33 @@
+import { CommandError } from "../../../../scripts/core/cli/command-error.js";
+import type { Operation } from "../../../emulator/src/internal/contract/operation.js";
+import type { Api } from "./api.js";
+
+/** The leave and the limits of a session. */
+export interface Policy {
+  /** Methods that change something are refused without it. */
+  allow: readonly ("write" | "delete")[];
+  /** Tags and operationIds; all if empty. */
+  only: readonly string[];
+  callsPerMinute: number;
+  /** Milliseconds for a call with all its pages and attempts. */
+  deadline: number;
+}
+
+const READING = ["GET", "HEAD", "OPTIONS"];
+
+/** Checks that an operation is among those of the session. */
+export function isAmong({ data }: Api, { only }: Policy, operationId: string): boolean {
+  if (only.length === 0) return true;
+  const tag = data.records.find(({ id }) => id === operationId)?.path.split("/")[0];
+  return only.some((each) => each === operationId || each.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-") === tag);
+}
+
+/** Throws a `CommandError` for an operation that the session may not send. */
+export function refuseWithoutLeave(api: Api, policy: Policy, { operationId, method }: Operation): void {
+  if (!isAmong(api, policy, operationId))
+    throw new CommandError(`${operationId} is not among --only ${policy.only.join(", ")}; nothing was sent.`);
+  if (READING.includes(method)) return;
+  const needed = method === "DELETE" ? "delete" : "write";
+  if (policy.allow.includes(needed)) return;
+  throw new CommandError(`${operationId} is a ${method}, which this server may not send. Start it with --allow ${needed} to permit that.`);
+}
