@@ -51,7 +51,8 @@ export function sampleOf(
     sampleOf(document, baseOf(document, part, inside), part.$ref === undefined ? inside : [...inside, componentName(part.$ref)], use),
   );
   if (variant !== undefined) parts.push(sampleOf(document, variant, inside, use));
-  const plain = withKind(document, plainSample(document, own, inside, use), own, heir);
+  const isKind = discriminatorOf(own)?.mapping === undefined && own.oneOf === undefined && own.anyOf === undefined;
+  const plain = withKind(document, plainSample(document, own, inside, use), own, heir ?? (isKind ? name : undefined));
   if (parts.length === 0) return plain;
   const objects = [plain, ...parts].filter(isObject);
   if (objects.length === 0) return parts[0];
@@ -61,7 +62,18 @@ export function sampleOf(
   for (const part of own.allOf ?? [])
     for (const [name, property] of Object.entries(resolveSchema(document, part)?.properties ?? {}))
       if (isObject(property) && isLeftOut(document, property, use)) merged.delete(name);
-  return Object.fromEntries(merged);
+  return inheritedBy(document, own).reduce<unknown>((value, base) => withKind(document, value, base, name), Object.fromEntries(merged));
+}
+
+/** Returns the bases without a mapping, by `allOf`, whose discriminator names the schemas that inherit from them. */
+function inheritedBy(document: OpenApiDocument, { allOf = [] }: Schema, seen = new Set<Schema>()): Schema[] {
+  return allOf.flatMap((part) => {
+    const base = resolveSchema(document, part);
+    if (base === undefined || seen.has(base)) return [];
+    seen.add(base);
+    const discriminator = discriminatorOf(base);
+    return [...(discriminator !== undefined && discriminator.mapping === undefined ? [base] : []), ...inheritedBy(document, base, seen)];
+  });
 }
 
 /** Sets the property that selects a variant to the value of its mapping, or to its name. */

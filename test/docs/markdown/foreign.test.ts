@@ -25,6 +25,15 @@ const PETS = {
 const form = (type: string): Parts => ({
   requestBody: { content: { [type]: { schema: { properties: { all: list } }, example: { all: [1, 2] } } } },
 });
+const HEIRS = {
+  components: {
+    schemas: {
+      Shape: { type: "object", required: ["kind"], properties: { kind: text }, discriminator: { propertyName: "kind" } },
+      Flat: { allOf: [ref("Shape"), { properties: { side: { type: "integer" } } }] },
+      Round: { allOf: [ref("Flat")] },
+    },
+  },
+};
 const BASE = {
   components: {
     schemas: {
@@ -83,6 +92,7 @@ const rows: [what: string, operation: Parts, shown: string[], document?: Parts][
   ["samples without what a part of allOf makes read-only", body({ allOf: [{ properties: { id: text, name: text } }, { properties: { id: { readOnly: true }, name: { maxLength: 9 } } }] }), ['body: { name: "text" }']],
   ["the document's own samples", { "x-codeSamples": [{ lang: "Ruby", label: "Our gem", source: "puts 'own'" }, { lang: "PHP" }, null] }, ["Our gem", "puts 'own'"]],
   ["how the fields of a form are sent", { requestBody: { content: { "multipart/form-data": { schema: { properties: { file: text } }, encoding: { file: { contentType: "image/png, image/jpeg", headers: { "X-Part": {} }, style: "deepObject" } } } } } }, ["sent as image/png, image/jpeg", "with the header X-Part", "style deepObject"]],
+  ["samples of a base without a mapping, and of its heirs", { requestBody: { content: { "application/json": { schema: { type: "object", properties: { base: ref("Shape"), heir: ref("Round") } } } } }, responses: {} }, ['base: { kind: "Shape" }', 'heir: { kind: "Round", side: 1 }'], HEIRS],
   ["a sample of a variant that extends its base", { requestBody: { content: { "application/json": { schema: ref("Bird") } } }, ...answer({ "application/json": { schema: ref("Bird") } }) }, ['{ wings: "text", kind: "Bird" }'], BASE],
   ["a sample of a schema that is part of itself", body(ref("Loop")), ["Loop"], { components: { schemas: { Loop: { allOf: [ref("Loop")] } } } }],
   ["an image as a link", { description: "![A cat](https://a.example/cat.png) [![A dog](https://a.example/dog.png)](https://a.example/)" }, ["A cat A dog"]],

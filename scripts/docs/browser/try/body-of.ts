@@ -29,8 +29,7 @@ export function bodyOf(body: TryItOperation["body"], values: BodyValues): Prepar
   const isChosen = [...(values.files?.values() ?? [])].some((files) => files.length > 0);
   if (text === "" && !isChosen) return body.required ? { message: "The body is required." } : NONE;
   const mediaType = values.mediaType.trim().toLowerCase();
-  if (!/^[^\s/;]+\/[^\s/;]+(?:\s*;[\x20-\x7e]*)?$/.test(mediaType) || mediaType.includes("*"))
-    return { message: "Enter a media type." };
+  if (!/^[^\s/;]+\/[^\s/;]+(?:\s*;[\x20-\x7e]*)?$/.test(mediaType) || mediaType.includes("*")) return { message: "Enter a media type." };
   if (mediaType === FORM_TYPE) return formBody(text);
   if (mediaType === MULTIPART_TYPE) return multipartBody(text, values.files ?? new Map());
   if (!isJsonType(mediaType)) return { content: values.body, headers: [["content-type", mediaType]] };
