@@ -7,7 +7,7 @@ import { isAnything } from "./facets.js";
 import { deprecationOf } from "./limits.js";
 import type { Shapes } from "./shape.js";
 import { examplesOf } from "./examples.js";
-import type { Content, Field, Json, Shape } from "./types.js";
+import type { Content, Field, Json, Shape, Example } from "./types.js";
 
 /** Returns contents by media type. All but the first have their media type in the anchors of their fields. */
 export function contentsOf(contract: Contract, content: Record<string, MediaType> | undefined, shapes: Shapes, at: string): Content[] {
@@ -38,9 +38,22 @@ function withEncoding(shape: Shape, { encoding }: MediaType): Shape {
   return { ...shape, fields };
 }
 
+/** Joins the names of examples that show the same: several may refer to one. */
+function distinct(examples: readonly Example[]): Example[] {
+  const known = new Map<string, Example>();
+  for (const example of examples) {
+    const { name, title, ...shown } = example;
+    const key = JSON.stringify(shown);
+    const same = known.get(key);
+    const label = title === "" ? name : title;
+    known.set(key, same === undefined ? example : { ...same, title: `${same.title === "" ? same.name : same.title}, ${label}` });
+  }
+  return [...known.values()];
+}
+
 /** A response without an example has a value made from its schema; not for our contract, which makes nothing up. */
 function exemplified(contract: Contract, media: MediaType, schema: Schema | undefined, at: string): Pick<Content, "examples" | "sample"> {
-  const examples = examplesOf(contract.document, media);
+  const examples = distinct(examplesOf(contract.document, media));
   if (examples.length > 0 || contract.input.isForeign === undefined || at === "body" || schema === undefined) return { examples };
   const sample = sampleOf(contract.document, schema, [], "response") as Json | undefined;
   return { examples, ...(sample !== undefined && JSON.stringify(sample).length < LONGEST_SAMPLE && { sample }) };

@@ -56,6 +56,7 @@ const KINDS = {
 
 // prettier-ignore
 const rows: [what: string, operation: Parts, shown: string[], document?: Parts][] = [
+  ["examples that show the same once", answer({ "application/json": { schema: {}, examples: { a: { value: 1 }, b: { value: 2 }, c: { value: 1 } } } }), ["a, c"]],
   ["an example of XML as it is", answer({ "application/xml": { schema: text, example: "<a>1</a>" } }), ["<a>1</a>"]],
   ["an example of CSV as it is", answer({ "text/csv": { schema: text, example: "a,b" } }), ["a,b"]],
   ["a JSON string with its quotes", answer({ "application/json": { schema: text, example: "a,b" } }), ['"a,b"']],
