@@ -18,6 +18,7 @@ export function examplesOf(document: OpenApiDocument, given: object | undefined)
   if (example !== undefined) return [{ name: "example", title: "", value: example }];
   return Object.entries(examples).map(([name, reference]) => {
     const { summary = "", description = "", externalValue, ...own } = resolveReference<ExampleObject>(document, reference) ?? {};
+    // The last one is for null, which is a value.
     const value = own.value ?? own.dataValue ?? own.serializedValue ?? own.value;
     const elsewhere = externalValue === undefined ? "" : `[${externalValue}](<${externalValue}>)`;
     const text = [description.trim(), elsewhere].filter((part) => part !== "").join("\n\n");

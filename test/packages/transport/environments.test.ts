@@ -121,8 +121,12 @@ test.each<[reason: RegExp, thrown: Error]>([
   expect([calls, error.message, error.cause]).toEqual([1, expect.stringMatching(reason) as string, thrown]);
 });
 
+const READ = new Response("{}");
+await READ.text();
+
 test.each([
   ["no response", undefined],
+  ["a response that was read", READ],
   ["parsed data", { name: "web" }],
   ["a response of axios", { status: 200, headers: {}, data: {} }],
 ])("refuses a fetch that returns %s, at once", async (_, value) => {

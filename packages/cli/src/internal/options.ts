@@ -65,7 +65,7 @@ const ONLY_OF: Readonly<Record<string, readonly string[]>> = {
   mcp: ["http", "port", "allow", "only", "calls-per-minute", "max-result", "deadline"],
 };
 
-function refuseOfOthers(verb: string, args: readonly string[]): void {
+function refuseOptionsOfOthers(verb: string, args: readonly string[]): void {
   for (const arg of args) {
     const [, name = "", part] = /^--([\w-]+)(\..+)?/.exec(arg) ?? [];
     const verbs = part === undefined ? Object.keys(ONLY_OF).filter((each) => ONLY_OF[each]?.includes(name)) : ["call"];
@@ -91,7 +91,7 @@ export function parseOptions(args: readonly string[], verb = "call") {
     parts.push([place, name, value]);
   }
   const { values, positionals } = parseCommand({ args: rest, options: OPTIONS, allowPositionals: true });
-  if (verb in ONLY_OF || parts.length > 0) refuseOfOthers(verb, [...rest, ...parts.map(([place, name]) => `--${place}.${name}`)]);
+  if (verb in ONLY_OF || parts.length > 0) refuseOptionsOfOthers(verb, [...rest, ...parts.map(([place, name]) => `--${place}.${name}`)]);
   for (const kind of values.allow) {
     if (kind !== "write" && kind !== "delete") throw new UsageError(`--allow is write or delete, not ${kind}.`);
   }
