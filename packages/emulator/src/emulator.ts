@@ -143,4 +143,6 @@ export interface Emulator extends WorldControl {
   setStubs(stubs: readonly Stub[]): void;
   /** Waits up to 5 seconds for active requests, closes all connections, and writes the state to the `data` file. */
   close(): Promise<void>;
+  /** The same as `close()`, for `await using`. */
+  [Symbol.asyncDispose](): Promise<void>;
 }

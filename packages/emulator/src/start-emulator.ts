@@ -97,11 +97,12 @@ async function listen(
     throw error;
   });
   let closed: Promise<void> | undefined;
-  const close = async (): Promise<void> => {
+  const end = async (): Promise<void> => {
     closing.close();
     await listener.close(GRACE);
     await state.store.close();
   };
+  const close = (): Promise<void> => (closed ??= end());
   return {
     ...{ url, port: listener.port },
     ...programOf(worlds.main, contract),
@@ -116,7 +117,8 @@ async function listen(
     setStubs: (stubs) => {
       base = parsed(stubs);
     },
-    close: () => (closed ??= close()),
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 

@@ -44,7 +44,7 @@ test("finishes requests and closes idle connections on close, even if called twi
   const slow = call(emulator, "/v10/projects");
   const late = call(emulator, "/v1/access-groups/web");
   await until(() => waiting.length === 1 && emulator.faults.list()[0]?.used === 1);
-  const closed = Promise.all([emulator.close(), emulator.close()]);
+  const closed = Promise.all([emulator.close(), emulator[Symbol.asyncDispose]()]);
   expect(await late).toMatchObject({ status: 200, body: { name: "web" } });
   for (const goOn of waiting) goOn();
   expect(await slow).toEqual({ status: 200, body: { done: true } });
