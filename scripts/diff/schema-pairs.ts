@@ -3,6 +3,7 @@ import { type Difference, type Directions, type Found, type Owner, REQUEST, RESP
 import type { SchemaPair } from "./compare/compared.js";
 import { compareSchemas } from "./compare/schema.js";
 import { partOf } from "./compare/variants.js";
+import { HeirIndex, withHeirs } from "./heirs.js";
 import { alsoOf } from "./joined.js";
 import { type SchemaView, targetOf, viewOf } from "./schema-view.js";
 import type { SpecNode } from "../read/spec-node.js";
@@ -19,11 +20,13 @@ interface Known extends SchemaPair {
 export class SchemaPairs {
   readonly #base: Contract;
   readonly #revision: Contract;
+  readonly #heirs: { base: HeirIndex; revision: HeirIndex };
   readonly #known = new Map<string, Known>();
 
   constructor(base: Contract, revision: Contract) {
     this.#base = base;
     this.#revision = revision;
+    this.#heirs = { base: new HeirIndex(base), revision: new HeirIndex(revision) };
   }
 
   /** Records that an operation uses a pair and its subschemas. */
@@ -64,7 +67,9 @@ export class SchemaPairs {
     if (known !== undefined) return known;
     const baseView = viewOf(this.#base.tree, base);
     const revisionView = viewOf(this.#revision.tree, revision);
-    const { differences, below } = compareSchemas(this.#base.tree, this.#revision.tree, baseView, revisionView);
+    const compared = compareSchemas(this.#base.tree, this.#revision.tree, baseView, revisionView);
+    const heirs = [this.#heirs.base.of(baseView), this.#heirs.revision.of(revisionView)] as const;
+    const { differences, below } = withHeirs(compared, baseView, revisionView, ...heirs);
     const made = { base, revision, baseView, revisionView, differences, below, owners: new Map<Owner, Directions>() };
     this.#known.set(key, made);
     return made;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { changesOf, responseOf } from "./pairs/compare-pairs.js";
 import { changed, CONTRACT, diffOf, type Files, PATH_FILE, THING_FILE } from "./harness/contracts.js";
 
 async function rulesOf(before: string, after: string): Promise<string[]> {
@@ -90,4 +91,26 @@ test.each(["style: simple", "explode: false", "required: false"])("defaults trea
 test("defaults reports other values", async () => {
   const { changes } = await diffOf(withHeader("{ schema: {} }"), withHeader("{ explode: true, schema: {} }"));
   expect(changes.map(({ rule }) => rule)).toEqual(["response-header-changed"]);
+});
+
+const part = (type: string): object => ({ type: "object", properties: { name: { type } } });
+const heir = (type: string): object => ({ allOf: [{ $ref: "#/components/schemas/Pet" }, part(type)] });
+const pets = (heirs: object, base: object = { discriminator: { propertyName: "kind" } }): object => ({
+  openapi: "3.1.0",
+  info: { title: "Pets", version: "1" },
+  paths: { "/pets": { get: { operationId: "listPets", ...responseOf({ $ref: "#/components/schemas/Pet" }) } } },
+  components: { schemas: { Pet: { ...part("string"), properties: { kind: { type: "string" } }, ...base }, ...heirs } },
+});
+
+// prettier-ignore
+test.each<[what: string, before: object, after: object, told: readonly string[]]>([
+  ["is added", pets({ Cat: heir("string") }), pets({ Cat: heir("string"), Dog: heir("string") }), ["risky tagged-variant-added listPets"]],
+  ["is removed", pets({ Cat: heir("string"), Dog: heir("string") }), pets({ Cat: heir("string") }), ["breaking variant-removed listPets"]],
+  ["changes", pets({ Cat: heir("string") }), pets({ Cat: heir("integer") }), ["breaking type-changed listPets"]],
+  ["of an heir changes", pets({ Cat: heir("string"), Kitten: { allOf: [{ $ref: "#/components/schemas/Cat" }, { type: "object", required: ["name"] }] } }), pets({ Cat: heir("string"), Kitten: { allOf: [{ $ref: "#/components/schemas/Cat" }] } }), ["breaking property-became-optional listPets"]],
+  ["is removed with its discriminator", pets({ Cat: heir("string") }), pets({}, {}), ["breaking discriminator-lost listPets"]],
+])("an heir of a schema with a discriminator %s", async (_what, before, after, told) => {
+  const changes = await changesOf(before, after);
+  const shown = changes.map(({ verdict, rule, operations }) => `${verdict} ${rule} ${operations.join(" ")}`);
+  expect(shown.filter((each) => !/ schema-(added|removed)/.test(each))).toEqual(told);
 });
