@@ -2,6 +2,7 @@
 import { join, posix } from "node:path";
 import ts from "../core/modules/typescript.js";
 import { callableProperties } from "./callable-properties.js";
+import { brokenMembers, brokenParameters } from "./compare-members.js";
 import { directionsOfTypes, GIVEN, RECEIVED } from "./directions-of-types.js";
 
 /** A package, as its API report has it. */
@@ -68,9 +69,12 @@ function checksOf(program: ts.Program, root: string, old: PackageApi, apis: Apis
   const checker = program.getTypeChecker();
   const now = apis.new.find(({ name }) => name === old.name);
   if (now === undefined) return [];
-  const exportsOf = (side: Side, path: string): Map<string, ts.Symbol> => {
+  const moduleAt = (side: Side, path: string): ts.Symbol | undefined => {
     const source = program.getSourceFile(pathOf(root, side, old.name, path));
-    const module = source && checker.getSymbolAtLocation(source);
+    return source && checker.getSymbolAtLocation(source);
+  };
+  const exportsOf = (side: Side, path: string): Map<string, ts.Symbol> => {
+    const module = moduleAt(side, path);
     const symbols = module === undefined ? [] : checker.getExportsOfModule(module);
     return new Map(symbols.map((symbol) => [symbol.name, symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol]));
   };
@@ -83,19 +87,24 @@ function checksOf(program: ts.Program, root: string, old: PackageApi, apis: Apis
     const moduleOf = (side: Side, at: string): string =>
       `import(${JSON.stringify(pathOf(root, side, old.name, at).replace(/\.d\.ts$/, ".js"))})`;
     const [before, after] = [moduleOf("old", path), moduleOf("new", newPath)];
+    const oldModule = moduleAt("old", path);
+    // Without what is exported as a type only.
+    const values = oldModule && checker.getTypeOfSymbol(oldModule);
     return [...exportsOf("old", path)].flatMap(([name, symbol]): Check[] => {
       const check = (code: string, problem?: string): Check => ({ api: old.name, name, code, ...(problem !== undefined && { problem }) });
       const other = news.get(name);
       if (other === undefined) return [check("", `is no longer exported by ${posix.join(old.name, entry)}`)];
       const added = [...abstractsOf(other)].filter((member) => !abstractsOf(symbol).has(member));
-      const isValue = (symbol.flags & ts.SymbolFlags.Value) !== 0;
+      const isValue = values?.getProperty(name) !== undefined;
       const isType = (symbol.flags & ts.SymbolFlags.Type) !== 0;
       const args = isType ? typeArguments(symbol) : "";
       const ways = directions.get(symbol) ?? GIVEN | RECEIVED;
       const [oldType, newType] = [`${before}.${name}${args}`, `${after}.${name}${args}`];
+      const members = [...brokenMembers(checker, symbol, other, (ways & RECEIVED) !== 0), ...brokenParameters(checker, symbol, other)];
       return [
         ...added.map((member) => check("", `has a new abstract member \`${member}\``)),
-        ...(isValue ? [check(`{ const old: typeof ${before}.${name} = null! as typeof ${after}.${name}; }`)] : []),
+        ...members.map((problem) => check("", problem)),
+        ...(isValue ? [check(`{ const old: typeof ${before}.${name} = (null! as typeof ${after}).${name}; }`)] : []),
         ...(isType && ways & RECEIVED ? [check(`{ const old: ${oldType} = null! as ${newType}; }`)] : []),
         ...(isType && !isValue && ways & GIVEN
           ? [
