@@ -125,6 +125,7 @@ it.each([
   ["<!-- a note -->a <img src='https://a.example/i.png' alt='cat'>", "a ![cat](<https://a.example/i.png>)"],
   ["A List<String>, the <id>, a < b and <script>alert(1)</script>", "A List<String>, the <id>, a < b and <script>alert(1)</script>"],
   ["```html\n<p>\n```\n`<b>` <b>b</b>", "```html\n<p>\n```\n`<b>` **b**"],
+  ["``a <b>b</b>` c", "``a **b**` c"],
 ])("rewrites the HTML %j", (html, want) => expect(markdownOfHtml(html)).toBe(want));
 
 it("has links to headings, whom to ask and the terms on the first page", () => {
