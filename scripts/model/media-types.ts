@@ -42,11 +42,6 @@ export function isFormType(type: string): boolean {
   return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type);
 }
 
-/** Checks for the range of all media types. */
-export function isAnyType(type: string): boolean {
-  return /^\*\/\*\s*(;|$)/.test(type.trim());
-}
-
 /** Checks for a range of media types. */
 export function isRange(type: string): boolean {
   return type.includes("*");
