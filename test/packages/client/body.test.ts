@@ -64,6 +64,14 @@ describe("the body of an undocumented operation", () => {
     ["a stream with a content type", () => ({ body: new Blob([bytes]).stream(), contentType: "image/png" }), "image/png", "\0\xff\n\r"],
     ["search parameters", () => ({ body: new URLSearchParams({ a: "b c" }) }), `${FORM};charset=UTF-8`, "a=b+c"],
     ["form fields", () => ({ body: { a: "b c", e: true, f: [1, "g"] }, contentType: FORM }), FORM, "a=b+c&e=true&f=%5B1%2C%22g%22%5D"],
+    ["a date", () => ({ body: { at: new Date(0) } }), "application/json", '{"at":"1970-01-01T00:00:00.000Z"}'],
+    [
+      "a date in a form",
+      () => ({ body: { at: new Date(0), no: null }, contentType: FORM }),
+      FORM,
+      "at=1970-01-01T00%3A00%3A00.000Z&no=null",
+    ],
+    ["what a toJSON returns", () => ({ body: { toJSON: () => [null, undefined] } }), "application/json", "[null,null]"],
   ];
 
   test.each(rows)("serializes %s", async (_, request, contentType, body) => {
@@ -104,6 +112,10 @@ describe("the body of an undocumented operation", () => {
       `a ${value.constructor.name} in an object`,
       { body: { list: [{ value }] } },
     ]),
+    ...[NaN, -Infinity, new Date(NaN), Buffer.from("a")].map((value): [string, Sent] => [`${String(value)} in a list`, { body: [value] }]),
+    ["NaN", { body: NaN }],
+    ["NaN in a form", { body: { value: NaN }, contentType: FORM }],
+    ["a Map in a form", { body: { value: new Map() }, contentType: FORM }],
     ["an object as bytes", { body: { a: 1 }, contentType: "application/octet-stream" }],
   ])("refuses %s", async (_, request) => {
     await rejection(createIndexed(client(), request), RequestError);

@@ -91,6 +91,7 @@ const caused = (message: string, code?: string): Error =>
 test.each<[reason: RegExp, thrown: Error]>([
   [/bad port$/, caused("bad port")],
   [/Requests to port 1 are blocked$/, new TypeError("Fetch failed: Requests to port 1 are blocked")],
+  [/: proxy authentication required$/, caused("proxy authentication required")],
   [/: self-signed certificate$/, caused("self-signed certificate", "DEPTH_ZERO_SELF_SIGNED_CERT")],
   [/certificate has expired$/, caused("certificate has expired", "CERT_HAS_EXPIRED")],
   [/: invalid peer certificate$/, caused("client error (Connect): invalid peer certificate: UnknownIssuer")],
@@ -137,7 +138,7 @@ test.each([
   };
   const { reason: error } = (await elapse(sender(service, { fetch })())) as { reason: TransportError };
   expect(error).toBeInstanceOf(TransportError);
-  expect([calls, error.message]).toEqual([1, expect.stringContaining("not a Response") as string]);
+  expect([calls, error.message]).toEqual([1, expect.stringMatching(/: the result of fetch is not an unread Response$/) as string]);
 });
 
 /** Errors of runtimes and of functions in place of `fetch`, word for word. */

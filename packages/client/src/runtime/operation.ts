@@ -99,8 +99,8 @@ export type StreamBody = (parseAs: ParseAs | undefined, items?: PickReader) => B
 export interface BodyStream {
   /** Checks for a success that is handed on; others are read whole. */
   accepts(response: Response): boolean;
-  /** Returns the response with a body that ends when the signal aborts. The caller passes `pieces`, which detects a truncated body. */
-  open(response: Response, signal: AbortSignal | undefined, pieces: (reader: BodyReader) => ReadPiece): Response;
+  /** Returns the response with a body that is read through `pieces`, which ends it when the call is cancelled, and detects a truncated body. */
+  open(response: Response, pieces: (reader: BodyReader) => ReadPiece): Response;
   /** Returns the items of the body; `undefined` if it is handed on as it is. */
   read(response: Response, stream: Omit<ItemStream, "body">): ReturnType<ReadItems> | undefined;
 }
