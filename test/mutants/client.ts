@@ -26,7 +26,7 @@ export const CLIENT = mutantsOf([
   ["packages/auth/src/sso/tokens.ts", "packages/auth/sso-processes.test.ts", "a refresh token of another process is not read", "if (found !== stored) ", "if (stored === undefined) "],
   ["packages/auth/src/sso/tokens.ts", "packages/auth/sso-processes.test.ts", "a lagging store undoes a rotation", "if (found !== stored) ", ""],
   ["packages/auth/src/sso/tokens.ts", "packages/auth/sso-processes.test.ts", "invalid_grant is final", "isRefused(error) && (await isReplaced(signal))", "isRefused(error) && false"],
-  ["packages/auth/src/sso/exchange.ts", "packages/auth/sso-tokens.test.ts", "a wrong field of a response loses the rotated token", "given[name] = null;", "return [{ message: name }];"],
+  ["packages/auth/src/sso/exchange.ts", "packages/auth/sso-tokens.test.ts", "a wrong field of a response loses the rotated token", "given[name] = null;", "return { issues: [{ message: name }] };"],
   ["packages/client/src/errors/request-error.ts", "packages/client/errors.test.ts", "the stack of an error begins in the client", "captureStackTrace?.(error, reject)", "captureStackTrace?.(error, undefined)"],
   ["packages/client/src/errors/hosting-platform-error.ts", "packages/client/pollution.test.ts", "an error inherits a cause", "super(message, own(options))", "super(message, { ...options })"],
   ["packages/client/src/internal/validated.ts", "packages/client/pollution.test.ts", "a result is refused for inherited issues", "issues && issues !== ({} as { issues?: [] }).issues", "issues"],
