@@ -35,6 +35,12 @@ test.each([{ a: 1 }, Promise.resolve("a"), ["a", {}]])("refuses %o as a header v
   expect(server.requests).toEqual([]);
 });
 
+test("refuses text in place of headers without quoting it", async () => {
+  const headers = "x-a: hush" as unknown as Record<string, string>;
+  const error = await rejection(listWebhooks(createClient({ baseUrl: server.baseUrl }), { headers }), RequestError);
+  expect(inspect(error, { depth: 10 })).not.toContain("hush");
+});
+
 test.each(["", " ", "x hush", "x:", "x\n", "größe", "(x)"])("refuses header name %j", async (name) => {
   const client = createPathClient({ baseUrl: server.baseUrl });
   const error = await rejection(listWebhooks(client, { headers: { [name]: "hush" } }), RequestError);
