@@ -58,10 +58,14 @@ test.each<[string, object]>([
   ["Headers", new Headers({ "x-a": "1", "x-b": "2" })],
   ["a Map", new Map(Object.entries({ "x-a": "1", "x-b": "2" }))],
   ["pairs", Object.entries({ "x-a": "1", "x-b": "2" })],
-])("accepts %s as headers of a call by path", async (_, headers) => {
-  await byPath(createPathClient({ baseUrl: server.baseUrl })).GET("/v1/webhooks", { headers, parseAs: "text" });
+  ["lists", { "x-a": ["1"], "x-b": "2" }],
+])("accepts %s as headers", async (_, headers) => {
+  const client = createPathClient({ baseUrl: server.baseUrl });
+  await byPath(client).GET("/v1/webhooks", { headers, parseAs: "text" });
   expect(server.request.headers).toMatchObject({ "x-a": "1", "x-b": "2" });
-  expect(server.request.headers).not.toHaveProperty("0");
+  await byPath(createPathClient({ baseUrl: server.baseUrl, headers: headers as Headers })).GET("/v1/webhooks", { parseAs: "text" });
+  expect(server.requests[1]?.headers).toMatchObject({ "x-a": "1", "x-b": "2" });
+  expect(server.requests[0]?.headers).not.toHaveProperty("0");
 });
 
 test.each<[name: string, headers: Record<string, string | null | undefined>, sent: object]>([

@@ -139,9 +139,12 @@ export type RawBody =
 /** Headers by name. `null` removes a header that the client sets; `undefined` keeps it. */
 export type RequestHeaders = Record<string, string | null | undefined>;
 
+/** The headers that a caller sets: by name, with a list of values joined by commas; or `Headers`. */
+export type GivenHeaders = Headers | Readonly<Record<string, string | readonly string[] | null | undefined>>;
+
 /** The options of every call. */
 export interface RequestOptions extends ServiceOptions {
-  headers?: RequestHeaders | undefined;
+  headers?: GivenHeaders | undefined;
   /** Cancels the call, which then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
   /** Time limit for one attempt, body included, in milliseconds. Default: the client's `timeout`. */
