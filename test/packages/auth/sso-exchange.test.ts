@@ -63,9 +63,16 @@ describe.each([
     expect(await exchange()).toEqual(read);
   });
 
-  test.each([{}, { error: "invalid_grant" }, { access_token: 5, id_token: "" }])("is refused without a token: %j", async (sent) => {
+  test.each<[sent: object, found: string]>([
+    [{}, "none"],
+    [{ access_token: 5, id_token: "" }, "none"],
+    [{ error: "invalid_grant" }, "invalid_grant"],
+    [{ error: SECRETS.code }, "none"],
+  ])("is refused without a token: %j", async (sent, found) => {
     service.respond(json(sent));
-    expectNoSecrets(await rejection(exchange(), ResponseError));
+    const error = await rejection(exchange(), ResponseError);
+    expect(error.issues).toEqual([{ message: `must have a token, not ${found}` }]);
+    expectNoSecrets(error);
   });
 });
 

@@ -92,6 +92,7 @@ test.each<[reason: RegExp, thrown: Error]>([
   [/bad port$/, caused("bad port")],
   [/Requests to port 1 are blocked$/, new TypeError("Fetch failed: Requests to port 1 are blocked")],
   [/: proxy authentication required$/, caused("proxy authentication required")],
+  [/: Proxy response \(407\)$/, caused("Proxy response (407) !== 200 when HTTP Tunneling", "UND_ERR_ABORTED")],
   [/: self-signed certificate$/, caused("self-signed certificate", "DEPTH_ZERO_SELF_SIGNED_CERT")],
   [/certificate has expired$/, caused("certificate has expired", "CERT_HAS_EXPIRED")],
   [/: invalid peer certificate$/, caused("client error (Connect): invalid peer certificate: UnknownIssuer")],

@@ -1,5 +1,6 @@
 import { type OperationClient, RequestError, type StandardSchema } from "@hosting-platform/client/core";
 import { exchangeSsoToken, type ExchangeSsoTokenResult } from "@hosting-platform/client/sso-token-exchange";
+import { knownError } from "./known-error.js";
 import { withoutSecrets } from "./without-secrets.js";
 
 /** The options of every token exchange. */
@@ -133,7 +134,9 @@ const ANY_TOKEN: StandardSchema<ExchangeSsoTokenResult> = {
         if (value !== undefined && (!types.includes(typeOf(value)) || Number.isNaN(value))) given[name] = null;
       }
       const hasToken = ["access_token", "refresh_token", "id_token"].some((name) => given[name]);
-      return hasToken ? { value: { ...given } as unknown as ExchangeSsoTokenResult } : { issues: [{ message: "must have a token" }] };
+      // Some services send their errors with the status 200.
+      const message = `must have a token, not ${knownError(given["error"]) ?? "none"}`;
+      return hasToken ? { value: { ...given } as unknown as ExchangeSsoTokenResult } : { issues: [{ message }] };
     },
   },
 };

@@ -9,7 +9,7 @@ import { reasonOf } from "./within.js";
  * other words, some in the language of the user.
  */
 const PERMANENT =
-  /[\w '.-]*(?:certificate|wrong version|bad port|blocked|proxy auth|requires \w+|not (?:defined|impl|supp|iter|of type|an? )|(?:length|invalid [\w-]+) (?:header|method)|(?:of|is) (?:undef|null)|variable|doesn't exist)[\w '.-]*/i;
+  /[\w '.-]*(?:certificate|wrong version|bad port|blocked|proxy auth|\(407\)|requires \w+|not (?:defined|impl|supp|iter|of type|an? )|(?:length|invalid [\w-]+) (?:header|method)|(?:of|is) (?:undef|null)|variable|doesn't exist)[\w '.-]*/i;
 
 /** Errors that another attempt would meet as well. */
 export const permanent: WeakSet<object> = new WeakSet<object>();
