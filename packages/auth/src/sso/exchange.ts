@@ -40,7 +40,7 @@ export interface RefreshTokensOptions extends ExchangeOptions {
  * Verify the `id_token` with `verifyIdToken()` to identify the user. It expires and must not be stored.
  *
  * Fields of the response with another type than in the contract are `null`, so that no token is lost; `expires_in` may be a number in a
- * string. Services that break the contract may also omit fields.
+ * string. Fields may be missing.
  *
  * @throws {RequestError} If an option is missing or empty; nothing was sent.
  * @throws {ApiError} For an error status; its `body` keeps only the error code (RFC 6749, section 5.2).
