@@ -8,7 +8,9 @@ import {
   RequestError,
   ServerError,
 } from "@hosting-platform/client";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { toJson } from "../../../packages/client/src/runtime/to-json.js";
 import { rejection } from "../../harness/rejection.js";
 import { useServer } from "../../harness/server.js";
 import { byPath, createIndexed } from "./harness.js";
@@ -126,6 +128,34 @@ describe("the body of an undocumented operation", () => {
     await createIndexed(client(), { body: "<a/>", headers: { "Content-Type": "application/xml" } });
     expect(sent()).toEqual(["application/xml", "<a/>"]);
   });
+});
+
+/** Returns what JSON stands for: dates as text, nothing for `undefined`. */
+function plain(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return Array.from(value, (item: unknown) => plain(item) ?? null);
+  if (typeof value !== "object" || value === null) return value === 0 ? 0 : value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, item]) => item !== undefined)
+      .map(([key, item]) => [key, plain(item)]),
+  );
+}
+
+test("writes JSON that reads as the same value, or none", () => {
+  const all = { withBigInt: true, withDate: true, withMap: true, withSet: true, withTypedArray: true, withSparseArray: true };
+  fc.assert(
+    fc.property(fc.anything({ ...all, withNullPrototype: true }), (value) => {
+      let json: string | undefined;
+      try {
+        json = toJson(value);
+      } catch {
+        return;
+      }
+      expect(json && JSON.parse(json)).toEqual(plain(value));
+    }),
+    { numRuns: 500, examples: [[[NaN]], [{ a: Infinity }], [[new Date(NaN)]], [{ a: Buffer.from("a") }], [{ a: new Map([[1, 2]]) }]] },
+  );
 });
 
 test.each<[name: string, body: () => unknown, contentType?: string]>([
