@@ -32,6 +32,7 @@ export type {
   EncodedBody,
   EncodedOperation,
   FieldEncoding,
+  GivenHeaders,
   OperationClient,
   OperationDescriptor,
   OperationRequest,

@@ -1,11 +1,11 @@
-import type { RequestHeaders } from "./runtime/operation.js";
+import type { GivenHeaders } from "./runtime/operation.js";
 import type { FetchOptions, RetryOptions } from "./runtime/sending-options.js";
 import type { Observer } from "./internal/transport/hooks.js";
 
 /** The client options that do not depend on the API. */
 export interface TransportOptions {
   /** Headers of every request. */
-  headers?: RequestHeaders | undefined;
+  headers?: GivenHeaders | undefined;
   /** Sends the requests. Default: the runtime's `fetch`, looked up for each call. See `byRequest()` for functions that take a `Request`. */
   fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
   /** Further options of `fetch` for all requests, such as `cache`, or `next` in Next.js. */

@@ -61,8 +61,9 @@ test("lists each error class with its status in the errors guide", async () => {
 
 test("lists the retried statuses and the three attempts in the errors guide", async () => {
   const listed =
-    /the statuses ([\d, and]+)\. It makes three attempts in all/.exec(guide("errors-and-retries"))?.[1]?.match(/\d{3}/g)?.map(Number) ?? [];
-  const all = [400, 401, 403, 404, 408, 409, 410, 425, 429, 500, 501, 502, 503, 504, 505];
+    /the statuses ([\d,\s and]+)\. It makes three attempts in all/.exec(guide("errors-and-retries"))?.[1]?.match(/\d{3}/g)?.map(Number) ??
+    [];
+  const all = [400, 401, 403, 404, 408, 409, 410, 425, 429, 500, 501, 502, 503, 504, 505, 520, 521, 522, 523, 524, 525, 526, 529, 530];
   const sent = await Promise.all(all.map(async (status) => [status, (await readWith(status)).sent] as const));
   expect(sent.filter(([, count]) => count > 1)).toEqual(listed.map((status) => [status, 3]));
 });

@@ -363,6 +363,12 @@ async function reading(responses: readonly (Response | Error)[], request: Reques
   return [await data, sent.map(({ headers }) => headers.get("last-event-id")), times];
 }
 
+test.each([{ "x-a": "1" }, new Headers({ "x-a": "1" })])("sends the headers of the call with each request: %o", async (headers) => {
+  const { call, sent } = clientOf([eventsResponse(["retry: 1\ndata: 1\n\n"]), over()]);
+  expect(await dataOf(await call({ reconnect: true, headers }))).toEqual([1]);
+  expect(sent.map((request) => request.headers.get("x-a"))).toEqual(["1", "1"]);
+});
+
 const FURTHER = "GET https://api.example/events returned 200, but the request for the further events returned";
 
 // prettier-ignore

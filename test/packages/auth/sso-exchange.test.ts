@@ -40,28 +40,40 @@ test.each([undefined, "json", "form"] as const)("sends code and credentials in t
   expect(headers).toHaveProperty("x-trace", "1");
 });
 
-test.each<object>([
-  ...[{}, { error: "invalid_grant" }],
-  ...[{ id_token: undefined }, { access_token: 5 }, { expires_in: "3600" }, { refresh_token: 5 }].map((other) => ({ ...TOKENS, ...other })),
-])("rejects with a ResponseError for tokens that the contract does not allow: %j", async (tokens) => {
-  service.respond(json(tokens));
-  expectNoSecrets(await rejection(exchangeCode(client(), { code, ...CREDENTIALS }), ResponseError));
-});
-
-test("returns null for the fields of a refresh that have another type, and keeps the others", async () => {
-  const refresh = (tokens: object) => {
-    service.respond(json(tokens));
-    return refreshTokens(client(), { refreshToken, ...CREDENTIALS });
-  };
-  expect(await refresh({ ...TOKENS, expires_in: "60", token_type: 5, further: 1 })).toEqual({
-    ...TOKENS,
-    expires_in: 60,
-    token_type: null,
-    further: 1,
+describe.each([
+  ["a code", () => exchangeCode(client(), { code, ...CREDENTIALS })],
+  ["a refresh token", () => refreshTokens(client(), { refreshToken, ...CREDENTIALS })],
+])("the response to %s", (_, exchange) => {
+  test.each<[sent: object, read: object]>([
+    [
+      { ...TOKENS, expires_in: "60", token_type: 5, further: 1 },
+      { ...TOKENS, expires_in: 60, token_type: null, further: 1 },
+    ],
+    [
+      { refresh_token: "r0tated", id_token: 5 },
+      { refresh_token: "r0tated", id_token: null },
+    ],
+    [
+      { id_token: "1d", access_token: 5 },
+      { id_token: "1d", access_token: null },
+    ],
+    [{ access_token: "acc3ss" }, { access_token: "acc3ss" }],
+  ])("keeps the tokens of %j", async (sent, read) => {
+    service.respond(json(sent));
+    expect(await exchange()).toEqual(read);
   });
-  expect(await refresh({ refresh_token: "r0tated", id_token: 5 })).toEqual({ refresh_token: "r0tated", id_token: null });
-  for (const tokens of [{}, { error: "invalid_grant" }, { access_token: 5 }])
-    expectNoSecrets(await rejection(refresh(tokens), ResponseError));
+
+  test.each<[sent: object, found: string]>([
+    [{}, "none"],
+    [{ access_token: 5, id_token: "" }, "none"],
+    [{ error: "invalid_grant" }, "invalid_grant"],
+    [{ error: SECRETS.code }, "none"],
+  ])("is refused without a token: %j", async (sent, found) => {
+    service.respond(json(sent));
+    const error = await rejection(exchange(), ResponseError);
+    expect(error.issues).toEqual([{ message: `must have a token, not ${found}` }]);
+    expectNoSecrets(error);
+  });
 });
 
 const CODE_FIELDS = {

@@ -8,7 +8,9 @@ import {
   RequestError,
   ServerError,
 } from "@hosting-platform/client";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { toJson } from "../../../packages/client/src/runtime/to-json.js";
 import { rejection } from "../../harness/rejection.js";
 import { useServer } from "../../harness/server.js";
 import { byPath, createIndexed } from "./harness.js";
@@ -64,6 +66,14 @@ describe("the body of an undocumented operation", () => {
     ["a stream with a content type", () => ({ body: new Blob([bytes]).stream(), contentType: "image/png" }), "image/png", "\0\xff\n\r"],
     ["search parameters", () => ({ body: new URLSearchParams({ a: "b c" }) }), `${FORM};charset=UTF-8`, "a=b+c"],
     ["form fields", () => ({ body: { a: "b c", e: true, f: [1, "g"] }, contentType: FORM }), FORM, "a=b+c&e=true&f=%5B1%2C%22g%22%5D"],
+    ["a date", () => ({ body: { at: new Date(0) } }), "application/json", '{"at":"1970-01-01T00:00:00.000Z"}'],
+    [
+      "a date in a form",
+      () => ({ body: { at: new Date(0), no: null }, contentType: FORM }),
+      FORM,
+      "at=1970-01-01T00%3A00%3A00.000Z&no=null",
+    ],
+    ["what a toJSON returns", () => ({ body: { toJSON: () => [null, undefined] } }), "application/json", "[null,null]"],
   ];
 
   test.each(rows)("serializes %s", async (_, request, contentType, body) => {
@@ -104,6 +114,10 @@ describe("the body of an undocumented operation", () => {
       `a ${value.constructor.name} in an object`,
       { body: { list: [{ value }] } },
     ]),
+    ...[NaN, -Infinity, new Date(NaN), Buffer.from("a")].map((value): [string, Sent] => [`${String(value)} in a list`, { body: [value] }]),
+    ["NaN", { body: NaN }],
+    ["NaN in a form", { body: { value: NaN }, contentType: FORM }],
+    ["a Map in a form", { body: { value: new Map() }, contentType: FORM }],
     ["an object as bytes", { body: { a: 1 }, contentType: "application/octet-stream" }],
   ])("refuses %s", async (_, request) => {
     await rejection(createIndexed(client(), request), RequestError);
@@ -114,6 +128,34 @@ describe("the body of an undocumented operation", () => {
     await createIndexed(client(), { body: "<a/>", headers: { "Content-Type": "application/xml" } });
     expect(sent()).toEqual(["application/xml", "<a/>"]);
   });
+});
+
+/** Returns what JSON stands for: dates as text, nothing for `undefined`. */
+function plain(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return Array.from(value, (item: unknown) => plain(item) ?? null);
+  if (typeof value !== "object" || value === null) return value === 0 ? 0 : value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, item]) => item !== undefined)
+      .map(([key, item]) => [key, plain(item)]),
+  );
+}
+
+test("writes JSON that reads as the same value, or none", () => {
+  const all = { withBigInt: true, withDate: true, withMap: true, withSet: true, withTypedArray: true, withSparseArray: true };
+  fc.assert(
+    fc.property(fc.anything({ ...all, withNullPrototype: true }), (value) => {
+      let json: string | undefined;
+      try {
+        json = toJson(value);
+      } catch {
+        return;
+      }
+      expect(json && JSON.parse(json)).toEqual(plain(value));
+    }),
+    { numRuns: 500, examples: [[[NaN]], [{ a: Infinity }], [[new Date(NaN)]], [{ a: Buffer.from("a") }], [{ a: new Map([[1, 2]]) }]] },
+  );
 });
 
 test.each<[name: string, body: () => unknown, contentType?: string]>([

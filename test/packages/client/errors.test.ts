@@ -77,6 +77,7 @@ test.each([
   [{ errors: Object.keys(Array(10).fill(0)) }, ": 0; 1; 2; 3; 4; 5; 6; 7; 8"],
   [{ errors: [{ errors: [{ errors: [{ errors: [{ message: "too deep" }] }] }] }] }, ""],
   ["<p>Not found</p>", ""],
+  ["no healthy\nupstream", ": no healthy upstream"],
   [null, ""],
 ])("ends the message with the reason of %j", async (body, reason) => {
   service.respond(json(body, 404));

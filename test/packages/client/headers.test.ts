@@ -35,6 +35,12 @@ test.each([{ a: 1 }, Promise.resolve("a"), ["a", {}]])("refuses %o as a header v
   expect(server.requests).toEqual([]);
 });
 
+test("refuses text in place of headers without quoting it", async () => {
+  const headers = "x-a: hush" as unknown as Record<string, string>;
+  const error = await rejection(listWebhooks(createClient({ baseUrl: server.baseUrl }), { headers }), RequestError);
+  expect(inspect(error, { depth: 10 })).not.toContain("hush");
+});
+
 test.each(["", " ", "x hush", "x:", "x\n", "größe", "(x)"])("refuses header name %j", async (name) => {
   const client = createPathClient({ baseUrl: server.baseUrl });
   const error = await rejection(listWebhooks(client, { headers: { [name]: "hush" } }), RequestError);
@@ -52,10 +58,14 @@ test.each<[string, object]>([
   ["Headers", new Headers({ "x-a": "1", "x-b": "2" })],
   ["a Map", new Map(Object.entries({ "x-a": "1", "x-b": "2" }))],
   ["pairs", Object.entries({ "x-a": "1", "x-b": "2" })],
-])("accepts %s as headers of a call by path", async (_, headers) => {
-  await byPath(createPathClient({ baseUrl: server.baseUrl })).GET("/v1/webhooks", { headers, parseAs: "text" });
+  ["lists", { "x-a": ["1"], "x-b": "2" }],
+])("accepts %s as headers", async (_, headers) => {
+  const client = createPathClient({ baseUrl: server.baseUrl });
+  await byPath(client).GET("/v1/webhooks", { headers, parseAs: "text" });
   expect(server.request.headers).toMatchObject({ "x-a": "1", "x-b": "2" });
-  expect(server.request.headers).not.toHaveProperty("0");
+  await byPath(createPathClient({ baseUrl: server.baseUrl, headers: headers as Headers })).GET("/v1/webhooks", { parseAs: "text" });
+  expect(server.requests[1]?.headers).toMatchObject({ "x-a": "1", "x-b": "2" });
+  expect(server.requests[0]?.headers).not.toHaveProperty("0");
 });
 
 test.each<[name: string, headers: Record<string, string | null | undefined>, sent: object]>([

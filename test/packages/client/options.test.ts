@@ -53,6 +53,13 @@ test.each([
   ...["http://api.localhost", "http://127.0.0.1:4010", "http://127.1", "http://[::1]:4010/api"],
 ])("accepts baseUrl %j", (baseUrl) => expect(() => createClient({ baseUrl })).not.toThrow());
 
+test.each(["", "/", "//"])("sends to one path, whatever slashes baseUrl ends with: %j", async (end) => {
+  const fetch = (url: string): Promise<Response> => Promise.resolve(Response.json([url]));
+  expect(await listWebhooks(createClient({ baseUrl: `https://api.example.com/v${end}`, fetch }))).toEqual([
+    "https://api.example.com/v/v1/webhooks",
+  ]);
+});
+
 test("refuses missing options, and allows only plain http with allowInsecure", () => {
   for (const options of [undefined, null, {}]) refusal(options as object);
   expect(() => createClient({ baseUrl: "http://api.example.com", allowInsecure: true })).not.toThrow();

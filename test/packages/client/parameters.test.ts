@@ -131,6 +131,7 @@ describe("query parameters", () => {
     ["URLSearchParams", new URLSearchParams({ teamId: "team_1" })],
     ["a Map", new Map([["teamId", "team_1"]])],
     ["pairs", [["teamId", "team_1"]]],
+    ["text", "?teamId=team_1" as unknown as object],
   ])("refuses %s before sending", async (_, query) => {
     expect(await sent("listProjects", { query })).toBe("refused");
   });

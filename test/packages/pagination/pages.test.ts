@@ -64,9 +64,9 @@ test.each([
 
 describe.each([false, true])("a later page, with prefetch %s", (prefetch) => {
   test.each<[what: string, body: object, items: string[], reason: string]>([
-    ["without a cursor", page(["b"], undefined), ["b"], "no cursor"],
-    ["with an empty cursor", page(["b"], ""), ["b"], "no cursor"],
-    ["with a number for a cursor", page(["b"], 5), ["b"], "no cursor"],
+    ["without a cursor", page(["b"], undefined), ["b"], "no cursor that is text"],
+    ["with an empty cursor", page(["b"], ""), ["b"], "no cursor that is text"],
+    ["with a number for a cursor", page(["b"], 5), ["b"], "no cursor that is text"],
     ["that is an empty object", {}, [], "no items"],
   ])("%s throws after its items", async (_, body, items, reason) => {
     service.respond(byCursor({ "": page(["a"], "c1"), c1: body }));

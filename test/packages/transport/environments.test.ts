@@ -91,6 +91,8 @@ const caused = (message: string, code?: string): Error =>
 test.each<[reason: RegExp, thrown: Error]>([
   [/bad port$/, caused("bad port")],
   [/Requests to port 1 are blocked$/, new TypeError("Fetch failed: Requests to port 1 are blocked")],
+  [/: proxy authentication required$/, caused("proxy authentication required")],
+  [/: Proxy response \(407\)$/, caused("Proxy response (407) !== 200 when HTTP Tunneling", "UND_ERR_ABORTED")],
   [/: self-signed certificate$/, caused("self-signed certificate", "DEPTH_ZERO_SELF_SIGNED_CERT")],
   [/certificate has expired$/, caused("certificate has expired", "CERT_HAS_EXPIRED")],
   [/: invalid peer certificate$/, caused("client error (Connect): invalid peer certificate: UnknownIssuer")],
@@ -137,7 +139,7 @@ test.each([
   };
   const { reason: error } = (await elapse(sender(service, { fetch })())) as { reason: TransportError };
   expect(error).toBeInstanceOf(TransportError);
-  expect([calls, error.message]).toEqual([1, expect.stringContaining("not a Response") as string]);
+  expect([calls, error.message]).toEqual([1, expect.stringMatching(/: the result of fetch is not an unread Response$/) as string]);
 });
 
 /** Errors of runtimes and of functions in place of `fetch`, word for word. */

@@ -8,7 +8,8 @@ useStoppedTime();
 
 const SAFE = ["GET", "HEAD", "PUT", "DELETE", "QUERY"];
 const UNSAFE = ["POST", "PATCH"];
-const PASSING = [408, 429, 500, 502, 503, 504];
+// From 520 on: of a proxy such as Cloudflare, which could not reach the service.
+const PASSING = [408, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524, 529];
 
 describe("retries", () => {
   test.each([...PASSING.map((status) => ["GET", status] as const), ...SAFE.map((method) => [method, 503] as const)])(
@@ -20,7 +21,7 @@ describe("retries", () => {
     },
   );
 
-  test.each([400, 401, 403, 404, 409, 410, 422, 501, 505])("does not retry a %i", async (status) => {
+  test.each([400, 401, 403, 404, 409, 410, 422, 501, 505, 525, 526, 530])("does not retry a %i", async (status) => {
     service.respond(failing(status));
     expect((await sender(service)()).status).toBe(status);
     expect(service.requests).toHaveLength(1);

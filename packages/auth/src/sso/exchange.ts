@@ -1,5 +1,6 @@
-import { type OperationClient, RequestError, type StandardIssue, type StandardSchema } from "@hosting-platform/client/core";
+import { type OperationClient, RequestError, type StandardSchema } from "@hosting-platform/client/core";
 import { exchangeSsoToken, type ExchangeSsoTokenResult } from "@hosting-platform/client/sso-token-exchange";
+import { knownError } from "./known-error.js";
 import { withoutSecrets } from "./without-secrets.js";
 
 /** The options of every token exchange. */
@@ -38,10 +39,13 @@ export interface RefreshTokensOptions extends ExchangeOptions {
  *
  * Verify the `id_token` with `verifyIdToken()` to identify the user. It expires and must not be stored.
  *
+ * Fields of the response with another type than in the contract are `null`, so that no token is lost; `expires_in` may be a number in a
+ * string. Fields may be missing.
+ *
  * @throws {RequestError} If an option is missing or empty; nothing was sent.
  * @throws {ApiError} For an error status; its `body` keeps only the error code (RFC 6749, section 5.2).
- * @throws {TransportError | TimeoutError | RedirectError | ResponseError} If no readable response arrived, or if a field of the response is
- * missing or has another type than in the contract. The code may be used up.
+ * @throws {TransportError | TimeoutError | RedirectError | ResponseError} If no readable response arrived, or a response without any token.
+ * The code may be used up.
  * Errors contain nothing that was sent or received.
  *
  * @example
@@ -63,15 +67,12 @@ export async function exchangeCode(client: OperationClient, options: ExchangeCod
     ...(state !== undefined && { state: filled("state", state) }),
     ...(redirectUri !== undefined && { redirect_uri: filled("redirectUri", redirectUri) }),
   };
-  return exchange(client, given, body, refuseOtherTypes);
+  return exchange(client, given, body);
 }
 
 /**
  * Exchanges a refresh token for tokens (RFC 6749, section 6). Otherwise the same as {@link exchangeCode}, errors included. If the
  * response has a `refresh_token`, it replaces the one sent: store it before you use the tokens. `ssoTokens()` does this for you.
- *
- * Fields of the response with another type than in the contract are `null`, so that no new refresh token is lost; `expires_in` may be a
- * number in a string. Services that break the contract may also omit `id_token`. A response without any token is a `ResponseError`.
  *
  * @example
  * ```ts
@@ -87,19 +88,14 @@ export async function exchangeCode(client: OperationClient, options: ExchangeCod
 export async function refreshTokens(client: OperationClient, options: RefreshTokensOptions): Promise<ExchangeSsoTokenResult> {
   const given = own(options);
   const grant = { grant_type: "refresh_token", refresh_token: filled("refreshToken", given.refreshToken) } as const;
-  return exchange(client, given, grant, acceptAnyToken);
+  return exchange(client, given, grant);
 }
 
 type Grant =
   | { grant_type: "authorization_code"; code: string; state?: string; redirect_uri?: string }
   | { grant_type: "refresh_token"; refresh_token: string };
 
-async function exchange(
-  client: OperationClient,
-  options: ExchangeOptions,
-  grant: Grant,
-  findIssues: FindIssues,
-): Promise<ExchangeSsoTokenResult> {
+async function exchange(client: OperationClient, options: ExchangeOptions, grant: Grant): Promise<ExchangeSsoTokenResult> {
   const { clientId, clientSecret, encoding = "json", timeout, signal } = options;
   const contentType = CONTENT_TYPES.get(encoding);
   if (contentType === undefined) throw new RequestError('encoding must be "json" or "form"');
@@ -107,7 +103,7 @@ async function exchange(
   // The client's own headers may contain a credential, which this operation must not send.
   const headers = { authorization: null };
   try {
-    return await exchangeSsoToken(client, { body, contentType, headers, timeout, signal, retry: false, schema: schemaOf(findIssues) });
+    return await exchangeSsoToken(client, { body, contentType, headers, timeout, signal, retry: false, schema: ANY_TOKEN });
   } catch (error) {
     throw withoutSecrets(error);
   }
@@ -122,37 +118,28 @@ const FIELDS: Readonly<Record<keyof ExchangeSsoTokenResult, readonly string[]>> 
   refresh_token: ["string", "null", "undefined"],
 };
 
-type FindIssues = (given: Record<string, unknown>) => StandardIssue[];
-
-const refuseOtherTypes: FindIssues = (given) => {
-  const wrong = Object.entries(FIELDS).filter(([name, types]) => !types.includes(typeOf(given[name])));
-  return wrong.map(([name, types]) => ({ message: `must be ${types.join(" or ")}`, path: [name] }));
-};
-
-/** Accepts a response with any token, since its refresh token may be the only one that is left. */
-const acceptAnyToken: FindIssues = (given) => {
-  if (typeof given["expires_in"] === "string" && given["expires_in"].trim() !== "") given["expires_in"] = Number(given["expires_in"]);
-  for (const [name, types] of Object.entries(FIELDS)) {
-    const value = given[name];
-    if (value !== undefined && (!types.includes(typeOf(value)) || Number.isNaN(value))) given[name] = null;
-  }
-  return given["access_token"] || given["refresh_token"] ? [] : [{ message: "must have a token" }];
-};
-
-/** Returns a schema of a function that finds issues in a copy of the response, and may change it. */
-function schemaOf(issuesOf: FindIssues): StandardSchema<ExchangeSsoTokenResult> {
-  return {
-    "~standard": {
-      version: 1,
-      vendor: "hosting-platform",
-      validate(value) {
-        const given = { __proto__: null, ...(value as object) } as Record<string, unknown>;
-        const issues = issuesOf(given);
-        return issues.length > 0 ? { issues } : { value: { ...given } as unknown as ExchangeSsoTokenResult };
-      },
+/**
+ * Accepts a response with any token: a code and a refresh token are used up by then, and the new refresh token may be the only one that is
+ * left.
+ */
+const ANY_TOKEN: StandardSchema<ExchangeSsoTokenResult> = {
+  "~standard": {
+    version: 1,
+    vendor: "hosting-platform",
+    validate(response) {
+      const given = { __proto__: null, ...(response as object) } as Record<string, unknown>;
+      if (typeof given["expires_in"] === "string" && given["expires_in"].trim() !== "") given["expires_in"] = Number(given["expires_in"]);
+      for (const [name, types] of Object.entries(FIELDS)) {
+        const value = given[name];
+        if (value !== undefined && (!types.includes(typeOf(value)) || Number.isNaN(value))) given[name] = null;
+      }
+      const hasToken = ["access_token", "refresh_token", "id_token"].some((name) => given[name]);
+      // Some services send their errors with the status 200.
+      const message = `must have a token, not ${knownError(given["error"]) ?? "none"}`;
+      return hasToken ? { value: { ...given } as unknown as ExchangeSsoTokenResult } : { issues: [{ message }] };
     },
-  };
-}
+  },
+};
 
 function typeOf(value: unknown): string {
   return value === null ? "null" : typeof value;

@@ -37,7 +37,6 @@ interface Renewal extends ExpiringToken {
  *
  * If `onRotate` fails, or takes longer than 60 seconds, the next request passes the same token to it again, without another exchange.
  * After an error with `Retry-After`, no exchange is sent before that time: requests reject with the same error. The `id_token` is dropped.
- * The contract does not state the unit of `expires_in`; it is read as seconds (RFC 6749, section 5.1).
  *
  * The provider rejects with the errors of {@link refreshTokens}, or with an {@link AuthError} if `onRotate` fails or the response has
  * no access token. `bearer()` wraps them in an `AuthError`.

@@ -1,4 +1,5 @@
-import { isJson, isRaw, refusing, streamBody, streamed, toJson } from "../runtime/body.js";
+import { isJson, isRaw, refusing, streamBody, streamed } from "../runtime/body.js";
+import { toJson } from "../runtime/to-json.js";
 import { INTEGERS, RESULTS, UNAUTHENTICATED } from "../../../../generated/facts.js";
 import type { RawBody, RequestOptions } from "../runtime/operation.js";
 import { checkKind, own, parseJson, type Prepare, RequestError, serializeQuery } from "../shared.js";

@@ -22,16 +22,17 @@ export class ApiError extends HttpError {
 
 /** Returns the service's reason for the message, on one line. */
 function serviceReason(body: unknown): string {
-  const text = typeof body === "object" && reasonIn(body, 0);
+  const text = reasonIn(body, 0);
   return text ? `: ${text.slice(0, 200)}` : "";
 }
 
 /** Returns the first text in the places where services put their reasons, and the texts of a list of errors. */
 function reasonIn(value: unknown, depth: number): string {
+  // A page, such as that of a proxy, is no reason.
   if (typeof value === "string")
     return value
       .slice(0, 999)
-      .replace(/[\s\p{Cc}]+/gu, " ")
+      .replace(/^\s*<.*|[\s\p{Cc}]+/gsu, " ")
       .trim();
   if (typeof value !== "object" || depth > 4) return "";
   const inner = (part: unknown): string => reasonIn(part, depth + 1);

@@ -8,7 +8,7 @@ export type HeaderFields = Record<string, string>;
  * and it silently trims a trailing line break.
  */
 export function addHeaders(headers: HeaderFields, given: object | null | undefined): HeaderFields {
-  const fields = given ?? {};
+  const fields = Object(given) as object;
   for (const [name, value] of Symbol.iterator in fields ? (fields as Headers) : Object.entries(fields)) setHeader(headers, name, value);
   return headers;
 }

@@ -2,7 +2,7 @@ import { RequestError } from "../errors/request-error.js";
 
 const SECURE = /^https:|^http:\/\/(([^/]+\.)?localhost|127(\.\d+){3}|\[::1\])[:/]/;
 
-/** Checks a base URL and returns it without a trailing slash. The error quotes it without its user info, query and fragment. */
+/** Checks a base URL and returns it without trailing slashes. The error quotes it without its user info, query and fragment. */
 export function checkBaseUrl(given: string | null | undefined, allowInsecure?: boolean): string {
   const baseUrl = given ?? "";
   let url = "";
@@ -17,5 +17,5 @@ export function checkBaseUrl(given: string | null | undefined, allowInsecure?: b
       `baseUrl must be an https URL without user info, query or fragment (http needs loopback or allowInsecure), not "${shown}"`,
     );
   }
-  return url.replace(/\/$/, "");
+  return url.replace(/\/+$/, "");
 }

@@ -17,7 +17,7 @@ export function queryOf(
   const scope = teamId === undefined ? slug : teamId;
   // A client's team whose ID is undefined must not fall back to the caller's personal scope.
   if (scope === undefined ? team : typeof scope !== "string" || !scope.trim() || (teamId !== undefined && slug !== undefined)) {
-    throw new RequestError("a team must be either a teamId or a slug, not empty");
+    throw new RequestError("a team must be a teamId or a slug, not empty");
   }
   return query;
 }

@@ -11,6 +11,7 @@ import type {
   ReadPiece,
   StreamBody,
 } from "./operation.js";
+import { toJson } from "./to-json.js";
 import { withBody } from "./with-body.js";
 
 /**
@@ -65,20 +66,6 @@ export function streamed(body: unknown): unknown {
   );
 }
 
-/**
- * Returns JSON; `undefined` for a function or a symbol. Throws for an instance of a class without `toJSON`, and for a value in it whose JSON
- * would lose its content, such as a `Map`, bytes or a promise.
- */
-export function toJson(value: unknown): string {
-  return JSON.stringify(value, (key, part: unknown) => {
-    const prototype: unknown = typeof part === "object" && part && !Array.isArray(part) ? Object.getPrototypeOf(part) : null;
-    // The prototype of a plain object inherits from nothing, in every realm.
-    const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null;
-    if (!isPlain && (!key || ArrayBuffer.isView(part) || Object.keys(part as object).length === 0)) throw new TypeError("no JSON");
-    return part;
-  });
-}
-
 /** Reads a response body of any type: as `parseAs` says, by default by its content type. */
 export async function decodeBody(
   response: Response,
@@ -103,18 +90,14 @@ export const streamBody: StreamBody = (parseAs, items) => {
   if (!pick && parseAs !== "stream") return undefined;
   return {
     accepts: (response) => !pick || pick(response) !== undefined,
-    open: (response, signal, pieces) => withBody(response, opened(response.body, signal, pieces)),
+    open: (response, pieces) => withBody(response, opened(response.body, pieces)),
     read: (response, stream) => pick?.(response)?.({ ...stream, body: response.body }),
   };
 };
 
-function opened(body: Response["body"], signal: AbortSignal | undefined, pieces: (reader: BodyReader) => ReadPiece): ReadableStream<Bytes> {
-  // A pipe removes its listener from the signal when the body ends. Some implementations of `fetch` have a stream of Node.js as the body.
-  const reader = (streamed(body) as ReadableStream<Bytes>)
-    .pipeThrough(new TransformStream<Bytes, Bytes>(), { __proto__: null, ...(signal && { signal }) } as Parameters<
-      ReadableStream["pipeThrough"]
-    >[1])
-    .getReader();
+function opened(body: Response["body"], pieces: (reader: BodyReader) => ReadPiece): ReadableStream<Bytes> {
+  // Some implementations of `fetch` have a stream of Node.js as the body.
+  const reader = (streamed(body) as ReadableStream<Bytes>).getReader();
   const read = pieces(reader);
   return new ReadableStream<Bytes>(
     {
@@ -181,7 +164,8 @@ function definedFields(body: Record<string, unknown>): [string, string][] {
   return Object.entries(body).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, formValue(value)]]));
 }
 
-/** Returns a form field as text. Other values than strings are written as JSON, which loses nothing. */
+/** Returns a form field as text. Other values than strings and dates are written as JSON, which loses nothing. */
 function formValue(value: unknown): string {
-  return typeof value === "string" ? value : JSON.stringify(value);
+  const json = toJson(value);
+  return json.startsWith('"') ? (JSON.parse(json) as string) : json;
 }

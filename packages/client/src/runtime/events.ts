@@ -90,7 +90,8 @@ async function reconnect(
 ): Promise<ItemStream["body"] | undefined> {
   // A header has bytes, and the ID is sent as UTF-8.
   const id = [...new TextEncoder().encode(lastId)].map((byte) => String.fromCharCode(byte)).join("");
-  const headers = { ...request?.headers, ...(id && { "last-event-id": id }) };
+  const given = request?.headers ?? {};
+  const headers = { ...(Symbol.iterator in given ? Object.fromEntries(given as Headers) : given), ...(id && { "last-event-id": id }) };
   while (again) {
     await sleep(wait, signal);
     signal?.throwIfAborted();

@@ -1,4 +1,4 @@
-import { encodeAny, essence, isJson, isRaw, refusing, toJson } from "./body.js";
+import { encodeAny, essence, isJson, isRaw, refusing } from "./body.js";
 import type {
   Bytes,
   DecodeBody,
@@ -10,6 +10,7 @@ import type {
   ReadJson,
 } from "./operation.js";
 import { expandStyle } from "./style.js";
+import { toJson } from "./to-json.js";
 
 /** A form field: its name, value and encoding. */
 type Field = readonly [name: string, value: unknown, encoding: Omit<FieldEncoding, "name">];

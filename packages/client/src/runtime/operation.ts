@@ -55,7 +55,6 @@ export type SerializeParameters = (
   Refusal: new (reason: string) => Error,
 ) => SerializedParameters;
 
-/** Serialized parameters. */
 export interface SerializedParameters {
   /** The path template with its path parameters filled in. */
   path: string;
@@ -95,12 +94,11 @@ export type DecodeBody = (
 /** Prepares to hand on a body, or its items, as it is read. Returns `undefined` if `parseAs` asks for the whole body. */
 export type StreamBody = (parseAs: ParseAs | undefined, items?: PickReader) => BodyStream | undefined;
 
-/** Hands on a body. */
 export interface BodyStream {
   /** Checks for a success that is handed on; others are read whole. */
   accepts(response: Response): boolean;
-  /** Returns the response with a body that ends when the signal aborts. The caller passes `pieces`, which detects a truncated body. */
-  open(response: Response, signal: AbortSignal | undefined, pieces: (reader: BodyReader) => ReadPiece): Response;
+  /** Returns the response with a body that is read through `pieces`. */
+  open(response: Response, pieces: (reader: BodyReader) => ReadPiece): Response;
   /** Returns the items of the body; `undefined` if it is handed on as it is. */
   read(response: Response, stream: Omit<ItemStream, "body">): ReturnType<ReadItems> | undefined;
 }
@@ -113,7 +111,6 @@ export type ReadPiece = () => Promise<Bytes | undefined>;
 /** Parses a body as JSON. Throws a `ResponseError` for another content type unless `anyType`, and for an empty body unless `mayBeEmpty`. */
 export type ReadJson = (anyType?: boolean, mayBeEmpty?: boolean) => unknown;
 
-/** A serialized request body. */
 export interface EncodedBody {
   /** `undefined` if the value has no JSON representation. */
   body: RawBody | undefined;
@@ -139,9 +136,11 @@ export type RawBody =
 /** Headers by name. `null` removes a header that the client sets; `undefined` keeps it. */
 export type RequestHeaders = Record<string, string | null | undefined>;
 
-/** The options of every call. */
+/** The headers that a caller sets: by name, with a list of values joined by commas; or `Headers`. */
+export type GivenHeaders = Headers | Readonly<Record<string, string | readonly string[] | null | undefined>>;
+
 export interface RequestOptions extends ServiceOptions {
-  headers?: RequestHeaders | undefined;
+  headers?: GivenHeaders | undefined;
   /** Cancels the call, which then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
   /** Time limit for one attempt, body included, in milliseconds. Default: the client's `timeout`. */
@@ -164,7 +163,6 @@ export interface ResultOptions<Output> extends RequestOptions {
   schema?: StandardSchema<Output> | undefined;
 }
 
-/** The request of an operation. */
 export interface OperationRequest extends RequestOptions {
   path?: object | undefined;
   query?: object | undefined;

@@ -1,3 +1,4 @@
+import { toJson } from "./to-json.js";
 import type { ParameterStyle } from "./operation.js";
 
 /** Writes text and scalars as their place in the request requires. */
@@ -84,10 +85,9 @@ export const NO_JSON = "cannot be written as JSON";
 
 export function jsonOf(value: unknown): string | undefined {
   try {
-    // Returns undefined for a function or a symbol.
-    return JSON.stringify(value);
+    return toJson(value);
   } catch {
-    // A circular value or a bigint. The error is not kept as the cause, because its message quotes keys.
+    // The error is not kept as the cause, because its message quotes keys.
     return undefined;
   }
 }

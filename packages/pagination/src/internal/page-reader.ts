@@ -32,7 +32,7 @@ export function createPageReader<Data, Item>(
   return async () => {
     if (next === null || itemsLeft < 1 || pagesLeft-- < 1) return undefined;
     // The contract says that a cursor is text, and a service may break it.
-    if (next !== undefined && (typeof next !== "string" || !next)) fail(walk?.problem ?? "no cursor");
+    if (next !== undefined && (typeof next !== "string" || !next)) fail(walk?.problem ?? "no cursor that is text");
     cursor = next;
     if (!walk) query[pagination.cursor] = cursor;
     if (seen.has(cursor)) fail("cursor came again");

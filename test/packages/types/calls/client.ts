@@ -120,6 +120,7 @@ const right: Readonly<Record<string, string>> = {
       path: { idOrName: "web" }, query, headers: { a: text }, signal: undefined, redirect: undefined, schema: undefined, ...options,
       fetchOptions: { cache: undefined, next: undefined },
     });
+    await p.readAccessGroup(p.createClient({ baseUrl: "", headers: { a: ["b"] as const } }), { path: { idOrName: "web" }, headers: new Headers() });
     await p.listAccessGroups(client, { query: { ...query, search: text, limit: count, next: text } });
     await p.updateAccessGroup(client, { path: { idOrName: "web" }, body: { name: text, projects: undefined, membersToAdd: undefined } });
     await p.createWebhook(client, { query: { a: text }, body: { url: text }, parseAs: undefined, contentType: text });

@@ -9,7 +9,7 @@ import { reasonOf } from "./within.js";
  * other words, some in the language of the user.
  */
 const PERMANENT =
-  /[\w '.-]*(?:certificate|wrong version|bad port|blocked|requires \w+|not (?:defined|impl|supp|iter|of type|an? )|(?:length|invalid [\w-]+) (?:header|method)|(?:of|is) (?:undef|null)|variable|doesn't exist)[\w '.-]*/i;
+  /[\w '.-]*(?:certificate|wrong version|bad port|blocked|proxy auth|\(407\)|requires \w+|not (?:defined|impl|supp|iter|of type|an? )|(?:length|invalid [\w-]+) (?:header|method)|(?:of|is) (?:undef|null)|variable|doesn't exist)[\w '.-]*/i;
 
 /** Errors that another attempt would meet as well. */
 export const permanent: WeakSet<object> = new WeakSet<object>();
@@ -22,9 +22,12 @@ export function failure({ signal, headers }: Call, details: CallDetails, thrown:
     .join()
     .split(/[\s;,=]+/);
   const secrets = parts.filter((part) => part[7]).concat(headers["authorization"]?.split(" ").slice(-1) ?? []);
-  const said = [thrown, ownOf(thrown, "cause")].map((each) => (Object(each) as Partial<Error>).message ?? each).join("; ");
-  const [fault] = PERMANENT.exec(said) ?? [];
-  const reason = fault !== undefined && isSafe(fault, secrets) ? fault.trim() : (nameOf(thrown) ?? "no complete response");
+  const cause = ownOf(thrown, "cause");
+  const [fault] = PERMANENT.exec([thrown, cause].map((each) => (Object(each) as Partial<Error>).message ?? each).join("; ")) ?? [];
+  // A code such as `ECONNRESET`. Since Node 24, the error for bytes that are not HTTP has only a name that says as much.
+  const names = [ownOf(thrown, "code"), ownOf(cause, "code"), (Object(cause) as Error).name, (Object(thrown) as Error).name];
+  const name = names.find((one) => typeof one === "string" && /^(?!(?:Type)?Error$)[a-z_]+$/i.test(one)) as string | undefined;
+  const reason = fault && isSafe(fault, secrets) ? fault.trim() : (name ?? "no complete response");
   const error = new TransportError(details, reason, isSafe(thrown, secrets) ? { cause: thrown } : undefined);
   if (fault) permanent.add(error);
   return error;
@@ -32,14 +35,6 @@ export function failure({ signal, headers }: Call, details: CallDetails, thrown:
 
 function ownOf(value: unknown, name: string): unknown {
   return Object.getOwnPropertyDescriptor(Object(value), name)?.value;
-}
-
-/** Returns the code of an error or its cause, such as `ECONNRESET`, or a name that says as much, such as `TimeoutError`. */
-function nameOf(thrown: unknown): string | undefined {
-  const cause = ownOf(thrown, "cause");
-  // Since Node 24, the error for bytes that are not HTTP has a name and no code.
-  const names = [ownOf(thrown, "code"), ownOf(cause, "code"), (Object(cause) as Error).name, (Object(thrown) as Error).name];
-  return names.find((name): name is string => typeof name === "string" && /^(?!(?:Type)?Error$)[a-z_]+$/i.test(name));
 }
 
 /** Checks that no property shows a header, a query or bytes that were received. Other objects than plain ones might. */

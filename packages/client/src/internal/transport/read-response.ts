@@ -2,6 +2,7 @@ import { ResponseError } from "../../errors/response-error.js";
 import type { BodyReader } from "../../runtime/operation.js";
 import type { Call, CallState, Received } from "./call.js";
 import { failure } from "./failure.js";
+import { join } from "./within.js";
 
 /**
  * Reads the body of a response, or hands it on as a stream. Throws a `ResponseError` if the body of a success is longer than `limit` bytes.
@@ -9,21 +10,27 @@ import { failure } from "./failure.js";
  */
 export async function readResponse(call: Call, details: CallState, response: Response, limit: number): Promise<Received> {
   const { body, status, ok, headers, type }: Response = response;
+  const { signal, stream } = call;
   if (body === null || status === 204 || status === 205 || status === 304) return { response, bytes: undefined };
   // For another origin, a browser hides whether the body was compressed, and shows the compressed length.
   let missing = type === "cors" || call.method === "HEAD" || headers.has("content-encoding") ? 0 : Number(headers.get("content-length"));
-  const pieces = (reader: BodyReader) => async () => {
-    try {
-      const { done, value } = await reader.read();
-      missing -= value?.length ?? 0;
-      // Not every runtime fails by itself.
-      if (done && missing > 0) throw new TypeError("the body is shorter than its content-length");
-      return value;
-    } catch (thrown) {
-      throw failure(call, details, thrown);
-    }
+  const pieces = (reader: BodyReader) => {
+    // A pipe with a signal would add a listener for each of the streams that share one.
+    const leave = stream && signal && join(signal, () => cancel(reader));
+    if (leave) reader.closed.then(leave, leave);
+    return async () => {
+      try {
+        const { done, value } = await reader.read();
+        missing -= value?.length ?? 0;
+        // Not every runtime fails by itself.
+        if (done && (missing > 0 || signal?.aborted)) throw new TypeError("the body is shorter than its content-length");
+        return value;
+      } catch (thrown) {
+        throw failure(call, details, thrown);
+      }
+    };
   };
-  if (ok && call.stream?.accepts(response)) return { response: call.stream.open(response, call.signal, pieces), bytes: undefined };
+  if (ok && stream?.accepts(response)) return { response: stream.open(response, pieces), bytes: undefined };
   // Some implementations of `fetch` have a stream of Node.js as the body, or none.
   const reader = (body as Partial<typeof body> | undefined)?.getReader?.();
   const read = reader && pieces(reader);
@@ -34,9 +41,8 @@ export async function readResponse(call: Call, details: CallState, response: Res
     for (let piece; read && length <= limit && (piece = await read()); length += piece.length) {
       const end = length + piece.length;
       // Most bodies come in one piece. A list of the pieces would need far more memory than one buffer if a server sends byte by byte.
-      const whole = length ? bytes : piece;
-      bytes = whole;
-      if (end > whole.length) (bytes = new Uint8Array(Math.max(end, Math.min(end * 2, limit)))).set(whole);
+      const start = bytes;
+      if (end > start.length) (bytes = length ? new Uint8Array(Math.max(end, Math.min(end * 2, limit))) : piece).set(start);
       if (length) bytes.set(piece, length);
     }
   } catch (error) {

@@ -5,16 +5,17 @@
 export function retryAfterOf({ headers, status }: Response, now?: number): number | undefined {
   const get = (name: string): string => headers.get(name) ?? "";
   const left = (time: number): number => Math.ceil((time - (now ?? (Date.parse(get("date")) || Date.now()))) / 1000);
-  // A number of seconds, or a time: a date, or seconds or milliseconds since 1970. `Date.parse` accepts nearly anything.
+  // A number of seconds, or a time: a date, or seconds or milliseconds since 1970. `Date.parse` accepts nearly anything. Proxies may add
+  // a header of their own behind it.
   const secondsOf = (value: string): number => {
     if (/GMT$|^\d{4}-\d\d-\d\dT/.test(value)) return left(Date.parse(value));
-    const number = /^\d+(\.\d+)?$/.test(value) ? Number(value) : 0;
+    const number = /^\d+(\.\d+)?(, *\d+)*$/.test(value) ? parseFloat(value) : 0;
     return number < 1e9 ? number : left(number < 1e11 ? number * 1000 : number);
   };
   const resetOf = (name: string): string => (Number(get(`${name}-remaining`)) > 0 ? "" : get(`${name}-reset`));
   const [, reset = resetOf("ratelimit") || resetOf("x-ratelimit")] =
     /\br(?:emaining)?=0\b.*?\b(?:t|reset)=(\d+)/.exec(get("ratelimit")) ?? [];
-  const seconds = secondsOf(get("retry-after-ms")) / 1000 || secondsOf(headers.get("retry-after") ?? (status === 429 ? reset : ""));
+  const seconds = secondsOf(get("retry-after-ms")) / 1000 || secondsOf(get("retry-after") || (status === 429 ? reset : ""));
   return seconds > 0 ? seconds : undefined;
 }
 

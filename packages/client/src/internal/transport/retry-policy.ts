@@ -19,18 +19,20 @@ export function createRetryPolicy(given: Retry, random: () => number): (call: Ca
   const TIMEOUT_COST = 10;
   const LONGEST_DELAY = 60_000;
   const JITTER = 500;
-  const defaults = own({ ...given });
+  const defaults = own(given as RetryOptions | undefined);
   let budget = BUDGET;
 
   return ({ method, once, retry = given }, end) => {
-    const { attempts: most = defaults.attempts ?? 3, unsafe = defaults.unsafe } = retry ? own(retry) : defaults;
+    const { attempts: most = defaults.attempts ?? 3, unsafe = defaults.unsafe } = own(retry as RetryOptions | undefined);
     const limit = !once && retry !== false && (unsafe === true || /^(?:GET|HEAD|PUT|DELETE|QUERY)$/.test(method)) ? most : 1;
     let rounds = 0;
     let spent = 1;
     return ({ response, error }, attempts) => {
       const isTimeout = error instanceof TimeoutError;
       const isTransient =
-        /^(?:408|429|50[0234])$/.test(`${response?.status}`) || isTimeout || (error instanceof TransportError && !permanent.has(error));
+        /^(?:408|42[59]|50[0234]|52[0-49])$/.test(`${response?.status}`) ||
+        isTimeout ||
+        (error instanceof TransportError && !permanent.has(error));
       const cost = isTimeout ? TIMEOUT_COST : RETRY_COST;
       const asked = ((response && retryAfterOf(response)) ?? 0) * 1000;
       // A replay after a 401 is an attempt, but no round: it does not count towards the limit.

@@ -38,7 +38,7 @@ export async function sendRequest(
       response = await fetch(url, own(init, { signal: null }));
     }
     if (typeof (response as Partial<Response> | undefined)?.headers?.get !== "function" || response.bodyUsed)
-      throw new TypeError("the result of fetch is not a Response, or was read");
+      throw new TypeError("the result of fetch is not an unread Response");
     const { status, type } = response;
     tell("response", { response, since });
     const location = response.headers.get("location");
@@ -46,14 +46,14 @@ export async function sendRequest(
       return own(await readResponse(call, details, response, limit), { sent: headers, details }) as ClientResponse;
     }
     cancel(response.body);
-    const refusal = (options?: ErrorOptions): Error => new RedirectError({ ...details, status, location }, options);
     let next: Request | undefined;
+    let options: ErrorOptions | undefined;
     try {
       next = call.redirect?.(new Request(url, own({ method, headers, body: null })), response, redirects);
     } catch (cause) {
-      throw refusal({ cause });
+      options = { cause };
     }
-    if (!next) throw refusal();
+    if (!next) throw new RedirectError({ ...details, status, location }, options);
     url = next.url;
     headers = own(null, Object.fromEntries(next.headers));
   }

@@ -25,6 +25,7 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
   const fetchOnce: Fetch = (url, init) => (ownFetch ?? fetch)(url, own(options.fetchOptions, init));
   const source: Partial<Authentication> | undefined = typeof auth === "string" ? own({ held: () => auth }) : auth;
   if (typeof auth === "string") checkToken(auth);
+  const { held } = own(source);
   const retryPolicy = createRetryPolicy(options.retry, random);
   if ((hooks && typeof hooks !== "function") || typeof auth === "function")
     throw new RequestError("auth takes a token or bearer(), and hooks take observe()");
@@ -42,7 +43,7 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
     const since = performance.now();
     const details = { method, url: call.url.replace(/[?#].*/, ""), operationId, attempts: 0 };
     const tell: Tell = (name, more) => hooks?.(name, details, more);
-    const late = (ms: number): Error => new TimeoutError(details, `not done within ${ms} ms`);
+    const late = (ms: number): Error => new TimeoutError(details, `${details.attempts ? "not done" : "no token"} within ${ms} ms`);
 
     const send = async (signal?: AbortSignal): Promise<ClientResponse> => {
       const retryDelay = retryPolicy(call, since + deadline);
@@ -51,8 +52,7 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
       let token: string | undefined;
       let isReplayed = false;
       if (source && call.authenticated !== false && !headers["authorization"]) {
-        const held = Object.hasOwn(source, "held") ? source.held?.() : undefined;
-        token = checkToken(held ?? (await wait(async (aborted) => (source as Authentication).token(aborted))));
+        token = checkToken(held?.() ?? (await wait(async (aborted) => (source as Authentication).token(aborted))));
       }
       for (;;) {
         if (token) setHeader(headers, "authorization", `Bearer ${token}`);
@@ -81,8 +81,7 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
       }
     };
     try {
-      // Most calls need no signal for all of their attempts, and one is expensive.
-      return await ((caller ?? deadline < Infinity) ? within(caller, deadline, late, send) : send());
+      return await within(caller, deadline, late, send);
     } catch (error) {
       tell("error", { error, since });
       throw error;

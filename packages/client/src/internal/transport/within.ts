@@ -53,7 +53,7 @@ type Followers = Set<Abort> & { handleEvent: () => void };
 const followers = new WeakMap<AbortSignal, Followers>();
 
 /** Calls `abort` when a signal is aborted. Returns what undoes this. All share one listener: Node warns of a leak from the eleventh on. */
-function join(signal: AbortSignal, abort: Abort): () => void {
+export function join(signal: AbortSignal, abort: Abort): () => void {
   const handleEvent = (): void => group.forEach((follower) => follower(reasonOf(signal)));
   const group: Followers = followers.get(signal) ?? Object.assign(new Set<Abort>(), { handleEvent });
   followers.set(signal, group.add(abort));

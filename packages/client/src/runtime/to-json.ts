@@ -1,0 +1,17 @@
+/**
+ * Returns JSON; `undefined` for a function or a symbol. Throws for an instance of a class without `toJSON`, and for a value in it whose JSON
+ * would lose its content, such as a `Map`, bytes, a promise, `NaN` or an invalid date.
+ */
+export function toJson(value: unknown): string {
+  return JSON.stringify(value, function (this: Record<string, unknown>, key, part: unknown) {
+    // Not yet converted by its `toJSON`.
+    const given = this[key];
+    const prototype: unknown = typeof part === "object" && part && !Array.isArray(part) ? Object.getPrototypeOf(part) : null;
+    // The prototype of a plain object inherits from nothing, in every realm.
+    const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null;
+    const isEmptied = part === null ? given !== null : typeof part === "number" && !Number.isFinite(part);
+    if (isEmptied || ArrayBuffer.isView(given) || (!isPlain && (!key || Object.keys(part as object).length === 0)))
+      throw new TypeError("no JSON");
+    return part;
+  });
+}
