@@ -114,7 +114,9 @@ export class ConfinedResolver extends BaseResolver {
         return { source, parsed: json };
       }
       checkJson(absoluteRef, body);
-      const document = this.#parseYaml(source, isRoot);
+      // A separator after the last document is no document.
+      const only = /\n---\s*$/.test(body) ? new Source(absoluteRef, body.replace(/\n---\s*$/, ""), source.mimeType) : source;
+      const document = { ...this.#parseYaml(only, isRoot), source };
       if (!isRoot && (document.parsed ?? null) === null && isBlank(body)) {
         throw new FileFault(absoluteRef, "The file is empty.", "add the value, or remove the `$ref` to the file");
       }

@@ -31,6 +31,7 @@ export function accessFault(file: string, { code, message }: NodeJS.ErrnoExcepti
 
 /** Decodes UTF-8, without the byte order mark. Throws `FileFault` for other bytes. */
 export function decodeText(bytes: Uint8Array, file: string): string {
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) throw new FileFault(file, "The file is compressed with gzip.", "decompress it: gunzip FILE");
   if (isUtf16(bytes)) throw new FileFault(file, "The file is UTF-16, not UTF-8.", SAVE);
   const zero = bytes.indexOf(0);
   if (zero !== -1) {

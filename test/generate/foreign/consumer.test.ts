@@ -98,6 +98,7 @@ test.each([
   ["name=projects/*/things/**", "name", true],
   ["id:[0-9]{2}", "id", false],
   ["id : int", "id", false],
+  [" id ", "id", false],
   ["id?", "id", false],
   ["$a.b-c", "$a.b-c", false],
 ])("reads the expression {%s} in a path as the parameter %s", async (expression, name, isGreedy) => {

@@ -23,6 +23,7 @@ test.each<[what: string, file: string, content: string | Uint8Array | undefined,
   ],
   ["a web page", "a.html", "<!DOCTYPE html>\n<title>Swagger UI</title>", "1:1 The file is a web page,", /openapi\.json/],
   ["a JSON Schema", "a.json", '{"$schema":"x"}', "1:12 The file is a JSON Schema,", /belongs to/],
+  ["a version in the field of another", "a.yaml", 'swagger: "3.0.0"\n', "1:10 Swagger 3.0.0 is not supported.", /name the field `openapi`/],
   ["a wrong letter", "a.yaml", "openAPI: 3.1.0\n", "1:10 The file is one with `openAPI`,", /lowercase/],
   ["a later version", "a.yaml", "openapi: 3.3.0\n", "1:10 OpenAPI 3.3.0 is not supported.", /3\.0, 3\.1 and 3\.2/],
   ["a later major version", "a.yaml", "openapi: 4.0.0\n", "1:10 OpenAPI 4.0.0 is not supported.", /3\.0, 3\.1 and 3\.2/],
@@ -39,7 +40,9 @@ test.each([
   ["openapi: 3.0", "3.0.0"],
   ["openapi: 3.1", "3.1.0"],
   ['openapi: "3.2"', "3.2.0"],
+  ['openapi: " v3.1.2 "', "3.1.2"],
   ["swagger: 2.0", "2.0"],
+  ['swagger: "2.0.0"', "2.0"],
 ])("completes the version in %s, with a warning", async (version, full) => {
   const { folder, findings, warnings } = await generateFrom({ "a.yaml": `info: { title: T, version: "1" }\npaths: {}\n${version}\n` });
   expect(findings).toEqual([]);
@@ -62,6 +65,7 @@ test.each<[string, string | Uint8Array]>([
   ["a byte order mark", Uint8Array.of(0xef, 0xbb, 0xbf, ...fromText(document({})))],
   ["CRLF", document({}).replaceAll("\n", "\r\n")],
   ["YAML in a file called .json", "openapi: 3.0.3\ninfo: { title: T, version: '1' }\npaths: {}\n"],
+  ["a separator at its end", "openapi: 3.0.3\ninfo: { title: T, version: '1' }\npaths: {}\n---\n"],
 ])("reads a document with %s", async (_, content) => {
   const { findings, changes } = await generateFrom({ "openapi.json": content });
   expect(findings).toEqual([]);
