@@ -32,7 +32,31 @@ test("reads an allowed URL and the `$ref`s below it", async () => {
   const { folder, findings } = await generate(`${server.baseUrl}/schemas/thing.json`, [`${server.baseUrl}/schemas`]);
   expect(findings).toEqual([]);
   const bundle = JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as { components: { schemas: object } };
-  expect(bundle.components.schemas).toMatchObject({ thing: { type: "object" }, size: { type: "string" } });
+  expect(bundle.components.schemas).toMatchObject({ Thing: { type: "object" }, size: { type: "string" } });
+});
+
+test("gives a component of another file the name that the document has for it", async () => {
+  const schemas = {
+    ApiRequest: { $ref: "api-request.yaml" },
+    Same: { $ref: "api-request.yaml" },
+    Use: { oneOf: [{ $ref: "use.yaml" }], discriminator: { propertyName: "kind", mapping: { a: "api-request.yaml" } } },
+  };
+  const { folder, findings } = await generateFrom({
+    "openapi.json": document({}, { schemas }),
+    "use.yaml":
+      "type: object\nproperties: { whole: { $ref: openapi.json#/components/schemas/ApiRequest }, part: { $ref: 'api-request.yaml#/properties/a' } }\n",
+    "api-request.yaml": "type: object\nproperties: { a: { type: string }, next: { $ref: '#' } }\n",
+  });
+  expect(findings).toEqual([]);
+  const { components } = JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as { components: { schemas: object } };
+  const ApiRequest = { $ref: "#/components/schemas/ApiRequest" };
+  expect(Object.keys(components.schemas).sort()).toEqual(["ApiRequest", "Same", "Use", "a", "use"]);
+  expect(components.schemas).toMatchObject({
+    ApiRequest: { properties: { next: ApiRequest } },
+    Same: ApiRequest,
+    Use: { discriminator: { mapping: { a: ApiRequest.$ref } } },
+    use: { properties: { whole: ApiRequest } },
+  });
 });
 
 test.each<[reference: string, findings: string[]]>([
