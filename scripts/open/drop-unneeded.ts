@@ -2,7 +2,7 @@ import { operationsIn } from "../read/openapi.js";
 import { operationsOf, rootDocument, type SourceOperation } from "../read/source-operations.js";
 import { child, entriesOf, follow, isObject, joinPointer, pointerKeys, rootNode, type SpecNode, splitRef } from "../read/spec-node.js";
 import type { SpecTree } from "../read/spec-tree.js";
-import { addComponent } from "./add-component.js";
+import { addComponent } from "../read/add-component.js";
 import { inheritanceOf, partsOf } from "./inheritance.js";
 
 type Fields = Record<string, unknown>;

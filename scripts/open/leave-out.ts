@@ -38,7 +38,9 @@ export function isBearable(tree: SpecTree, { finding, pointer }: Problem): boole
   const keys = pointerKeys(pointer.replace(/^#/, "").replace(/\/$/, "")) ?? [];
   const key = keys.at(-1) ?? "";
   if (keys.length === 0 && NO_FIELD.test(finding.message)) return true;
-  if (finding.message.startsWith(NO_SCHEMA) || LIMITS.includes(key) || isInSchema(keys)) return true;
+  if (keys[0] === "servers" || finding.message.startsWith(NO_SCHEMA) || LIMITS.includes(key)) return true;
+  // A schema that lacks the field of another object is the target of a wrong reference. Others refer to it, too.
+  if (isInSchema(keys)) return !NOT_PRESENT.test(finding.message) || !isSchemaPlace(keys);
   const value = keys.reduce<unknown>(
     (parent, each) => (parent as Record<string, unknown> | undefined)?.[each],
     tree.files.get(finding.file)?.content,

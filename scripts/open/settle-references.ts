@@ -3,7 +3,7 @@ import { atPointer } from "../model/schemas.js";
 import { isReference, METHODS, type OpenApiDocument } from "../read/openapi.js";
 import { type Role, roleOf } from "../read/roles.js";
 import { isObject, pointerKeys } from "../read/spec-node.js";
-import { addComponent } from "./add-component.js";
+import { addComponent } from "../read/add-component.js";
 
 /** The places that generators know names for. */
 const NAMED =

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { document, generateFrom, OPERATION, placesOf } from "./harness.js";
-import { json, object, response, text } from "../../harness/documents.js";
+import { json, object, ref, response, text } from "../../harness/documents.js";
 
 const get = (operationId: string, more: object = {}): object => ({ get: { operationId, ...OPERATION, ...more } });
 const [NO_FILE, NO_URL] = [{ $ref: "absent.json" }, { $ref: "https://absent.invalid/a.json" }];
@@ -57,6 +57,12 @@ test.each<[what: string, paths: object]>([
   ["an operation that is a list", { "/a": { get: [] } }],
 ])("refuses %s", async (_, paths) => {
   expect((await generateFrom({ "openapi.json": document(paths) })).findings.map(({ rule }) => rule)).toEqual(["struct"]);
+});
+
+test("refuses a parameter that refers to a schema, once, and keeps the schema for others", async () => {
+  const paths = { "/a": get("one", { parameters: [{ $ref: "#/components/schemas/A" }], responses: { 200: response(json(ref("A"))) } }) };
+  const { findings } = await generateFrom({ "openapi.json": document(paths, { schemas: { A: text } }) });
+  expect(findings.map(({ rule }) => rule)).toEqual(["struct", "struct"]);
 });
 
 test("sends the credentials of a scheme whose scopes are no list", async () => {

@@ -1,4 +1,4 @@
-import { joinPointer } from "../read/spec-node.js";
+import { joinPointer } from "./spec-node.js";
 
 const NAMED = ["parameters", "responses", "headers", "examples", "links", "callbacks", "securitySchemes"];
 
@@ -19,12 +19,18 @@ export function addComponent(root: Record<string, unknown>, from: readonly strin
   const section = sectionOf(place);
   const components = (root["components"] ??= {}) as Record<string, Record<string, unknown>>;
   const owner = (components[section] ??= {});
+  const name = freeName(owner, from, value);
+  owner[name] = value;
+  return joinPointer(`#/components/${section}`, name);
+}
+
+/** Returns a name for a value by the keys of its place, which no other member of an object has. */
+export function freeName(owner: Readonly<Record<string, unknown>>, from: readonly string[], value: unknown): string {
   let name = from
     .slice(1)
     .join(".")
     .replace(/[^A-Za-z0-9._-]+/g, "_")
     .replace(/^_/, "");
   while (name === "__proto__" || (Object.hasOwn(owner, name) && owner[name] !== value)) name += "_";
-  owner[name] = value;
-  return joinPointer(`#/components/${section}`, name);
+  return name;
 }
