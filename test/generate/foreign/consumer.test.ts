@@ -217,7 +217,11 @@ test("--lint author finds what contradicts itself or leaks a secret", async () =
   const schema = { type: "integer", minimum: 2, maximum: 1 };
   const parameters = [{ name: "access_token", in: "query", schema: text }];
   const item = get("readA", { parameters, requestBody: { content: json(schema) } });
-  expect((await generateFrom({ "openapi.json": document({ "/a": item }) }, { lint: "author" })).findings.map(({ rule }) => rule)).toEqual(
-    expect.arrayContaining(["contract/body-allowed", "contract/schema-bounds", "contract/secret-in-query"]),
-  );
+  const paths = { "/a": item, "/getThings": get("getThings"), "/posts": get("listPosts") };
+  const { findings } = await generateFrom({ "openapi.json": document(paths) }, { lint: "author" });
+  const rules = findings.map(({ rule }) => rule);
+  expect(rules).toEqual(expect.arrayContaining(["contract/body-allowed", "contract/schema-bounds", "contract/secret-in-query"]));
+  expect(findings.filter(({ rule }) => rule === "no-http-verbs-in-paths")).toMatchObject([
+    { message: expect.stringContaining("getThings") as string },
+  ]);
 });
