@@ -1,6 +1,10 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { Readable } from "node:stream";
 import { pathToFileURL } from "node:url";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { documentPlaces } from "../../../scripts/generate/watch/places.js";
+import { openDocument } from "../../../scripts/open/open-document.js";
+import { anyReader } from "../../../scripts/open/reader.js";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import { UnreadableSpec } from "../../../scripts/core/cli/unreadable-spec.js";
 import { rejection } from "../../harness/rejection.js";
@@ -59,6 +63,17 @@ test("reads a file URL", async () => {
   const folder = await folderOf({ "a b.json": document({}) });
   const { findings } = await generateFrom({}, { spec: pathToFileURL(join(folder, "a b.json")).href });
   expect(findings).toEqual([]);
+});
+
+test("reads standard input, with `$ref`s relative to the working directory", async () => {
+  const text = `${document({ "/a": { $ref: "test/absent.json" } })}\n`;
+  const stdin = vi.spyOn(process, "stdin", "get").mockReturnValue(Readable.from([text]) as unknown as typeof process.stdin);
+  const { findings } = await generateFrom({}, { spec: "-" });
+  stdin.mockRestore();
+  expect(findings).toMatchObject([{ file: resolve("-"), message: "The `$ref` points to a missing file: `./test/absent.json`." }]);
+  const { contents } = await openDocument(resolve("-"), { rules: anyReader({}) });
+  expect(contents?.document.openapi).toBe("3.1.0");
+  expect(() => documentPlaces({ spec: "-", out: "out", allowRefs: [] })).toThrow("Standard input cannot be watched.");
 });
 
 test.each<[string, string | Uint8Array]>([
