@@ -2,7 +2,7 @@ import { improveFindings } from "../read/improve-findings.js";
 import { compare, type Finding } from "../core/cli/finding.js";
 import type { OpenApiDocument } from "../read/openapi.js";
 import type { SpecTree } from "../read/spec-tree.js";
-import { isObject, pointerKeys } from "../read/spec-node.js";
+import { isObject, joinPointer, pointerKeys } from "../read/spec-node.js";
 import { isExternalExample } from "./lint-document.js";
 import type { Judged } from "./rule-set.js";
 
@@ -15,6 +15,7 @@ export async function bundleDocument(tree: SpecTree, linted: Judged): Promise<Ju
   const own = new Set(componentsOf(rootOf(tree)).map(([section, name]) => `${section}/${name}`));
   const { document, findings } = await tree.bundle();
   nameComponents(document, own);
+  keepNames(document, own);
   const told = new Set(linted.warnings.map(placeOf));
   // Problems that the lint reported as warnings are in parts that are not generated from.
   const rest = improveFindings(findings.filter((finding) => !isExternalExample({ finding }) && !told.has(placeOf(finding))));
@@ -32,6 +33,34 @@ function nameComponents(document: OpenApiDocument, own: ReadonlySet<string>): vo
     if (read === name || own.has(`${section}/${name}`) || Object.hasOwn(components, read)) continue;
     components[read] = components[name];
     Reflect.deleteProperty(components, name);
+  }
+}
+
+/** Gives a component that is a `$ref` to another file, which the bundler names by the file, the name that the document has for it. */
+function keepNames(document: OpenApiDocument, own: ReadonlySet<string>): void {
+  const moved = new Map<string, string>();
+  for (const [section, name, components] of componentsOf(document)) {
+    const target = components[name];
+    const pointer = isObject(target) && Object.keys(target).length === 1 ? String(target["$ref"]) : "";
+    const [, other = ""] = new RegExp(`^#/components/${section}/([^/]+)$`).exec(pointer) ?? [];
+    const [key = other] = pointerKeys(`/${other}`) ?? [];
+    if (!own.has(`${section}/${name}`) || own.has(`${section}/${key}`) || components[key] === undefined) continue;
+    moved.set(pointer, joinPointer(`#/components/${section}`, name).replaceAll("%", "%25"));
+    components[name] = components[key];
+    Reflect.deleteProperty(components, key);
+  }
+  if (moved.size > 0) follow(document, moved, new Set());
+}
+
+/** Replaces the beginning of references, also of those in mappings, by where it was moved. */
+function follow(value: unknown, moved: ReadonlyMap<string, string>, seen: Set<object>): void {
+  if (value === null || typeof value !== "object" || seen.has(value)) return;
+  seen.add(value);
+  for (const [key, below] of Object.entries(value)) {
+    const [start, rest = ""] = typeof below === "string" ? (/^(#\/components\/[^/]+\/[^/]+)(.*)$/s.exec(below)?.slice(1) ?? []) : [];
+    const place = start === undefined ? undefined : moved.get(start);
+    if (place !== undefined) (value as Record<string, unknown>)[key] = `${place}${rest}`;
+    else follow(below, moved, seen);
   }
 }
 

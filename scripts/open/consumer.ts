@@ -1,6 +1,5 @@
 import { documentFaults } from "../emit/index.js";
 import { followAnchors } from "../model/normalize/anchors.js";
-import { inlineMediaTypes } from "../model/normalize/media-type-references.js";
 import { canonicalOrder } from "../read/canonical-order.js";
 import type { PaginationRule } from "../read/openapi.js";
 import { bundleDocument } from "./bundle-document.js";
@@ -14,6 +13,7 @@ import { type Rename, renameOperations } from "./rename-operations.js";
 import type { RuleSet } from "./rule-set.js";
 import { type Selection, selectOperations } from "./select-operations.js";
 import { settleParameters } from "./settle-parameters.js";
+import { settleReferences } from "./settle-references.js";
 import { unusedParts } from "./unused-parts.js";
 
 export interface ConsumerOptions extends Selection, Access {
@@ -58,7 +58,7 @@ export function consumer(options: ConsumerOptions = {}): RuleSet {
       const unused = unusedParts(tree);
       const { document: bundled, findings, warnings } = await bundleDocument(tree, linted);
       if (findings.length > 0) return { document: bundled, findings, warnings };
-      const { document, ...settled } = settleParameters(inlineMediaTypes(followAnchors(bundled)));
+      const { document, ...settled } = settleParameters(settleReferences(followAnchors(bundled)));
       if (rename !== undefined) renameOperations(document, rename);
       const unfit = detectPagination(document, pagination, tree.entry);
       return { document: canonicalOrder(document), findings, warnings: [...unused, ...warnings, ...unfit], ...settled };

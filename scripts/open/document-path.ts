@@ -5,9 +5,10 @@ import { CommandError } from "../core/cli/command-error.js";
 import { compare } from "../core/cli/finding.js";
 import { isUrl } from "../read/allowed-refs.js";
 import { unreadableSpec } from "../read/improve-findings.js";
+import { isStdin, readStdin } from "../read/stdin.js";
 
 /**
- * Returns the absolute path of a document, or its http(s) URL. Throws `UnreadableSpec` if it is neither a file nor such a URL.
+ * Returns the absolute path of a document, or its http(s) URL; `-` is standard input. Throws `UnreadableSpec` if it is none of these.
  *
  * @param folders also takes a folder, and returns the path of the root document in it
  */
@@ -21,6 +22,10 @@ export async function documentPath(spec: string, { folders = false } = {}): Prom
     });
   }
   const path = URL.canParse(spec) && spec.startsWith("file://") ? fileURLToPath(spec) : resolve(spec);
+  if (isStdin(path)) {
+    await readStdin();
+    return path;
+  }
   const refuse = (message: string, hint: string): never => {
     throw unreadableSpec({ file: path, line: 1, column: 1, rule: "unreadable", message, hint });
   };

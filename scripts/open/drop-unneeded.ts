@@ -1,13 +1,22 @@
-import { operationsIn, type PathItem } from "../read/openapi.js";
-import { rootDocument } from "../read/source-operations.js";
+import { operationsIn } from "../read/openapi.js";
+import { operationsOf, rootDocument, type SourceOperation } from "../read/source-operations.js";
 import { child, entriesOf, follow, isObject, joinPointer, pointerKeys, rootNode, type SpecNode, splitRef } from "../read/spec-node.js";
 import type { SpecTree } from "../read/spec-tree.js";
+import { addComponent } from "../read/add-component.js";
 import { inheritanceOf, partsOf } from "./inheritance.js";
 
 type Fields = Record<string, unknown>;
 
-/** Checks an operation; one of a webhook has no path. */
-export type IsKept = (path: string | undefined, method: string, operation: unknown) => boolean;
+/** Checks an operation, by the section of the root document that its path item is in. */
+export type IsKept = (section: Section, path: string, method: string) => boolean;
+
+const SECTIONS = ["paths", "webhooks"] as const;
+type Section = (typeof SECTIONS)[number];
+
+/** Returns the operations and the webhooks of a tree. */
+export function everyOperation(tree: SpecTree): (SourceOperation & { section: Section })[] {
+  return SECTIONS.flatMap((section) => operationsOf(tree, section).map((operation) => ({ ...operation, section })));
+}
 
 /**
  * Removes operations from a tree in memory, and what the rest does not need: components, security schemes and tags. Must be called before
@@ -16,12 +25,10 @@ export type IsKept = (path: string | undefined, method: string, operation: unkno
 export function dropUnneeded(tree: SpecTree, isKept: IsKept): void {
   const root = rootDocument(tree);
   if (!isObject(root.value)) return;
-  const paths = follow(tree, child(root, "paths"));
-  const before: Fields = { ...root.value, paths: { ...(paths?.value as Fields | undefined) } };
-  const all = operationsAt(tree, root);
-  dropOperations(tree, paths, isKept);
-  dropOperations(tree, follow(tree, child(root, "webhooks")), (_, method, operation) => isKept(undefined, method, operation));
-  const kept = operationsAt(tree, root);
+  const before: Fields = { ...root.value, paths: { ...(follow(tree, child(root, "paths"))?.value as Fields | undefined) } };
+  const all = everyOperation(tree).map(({ node }) => node.value as Fields);
+  for (const section of SECTIONS) dropOperations(tree, follow(tree, child(root, section)), (path, method) => isKept(section, path, method));
+  const kept = everyOperation(tree).map(({ node }) => node.value as Fields);
   const namedIn = (operations: readonly Fields[], key: string): Set<unknown> =>
     new Set(operations.flatMap(({ [key]: names }) => (Array.isArray(names) ? (names as unknown[]) : [])));
   const [everyTag, tags] = [namedIn(all, "tags"), namedIn(kept, "tags")];
@@ -40,17 +47,12 @@ export function dropUnneeded(tree: SpecTree, isKept: IsKept): void {
   }
 }
 
-function operationsAt(tree: SpecTree, root: SpecNode): Fields[] {
-  const items = ["paths", "webhooks"].flatMap((section) => entriesOf(follow(tree, child(root, section))));
-  return items.flatMap(([, entry]) => operationsIn(follow(tree, entry)?.value as PathItem).map(([, operation]) => operation as Fields));
-}
-
-function dropOperations(tree: SpecTree, items: SpecNode | undefined, isKept: IsKept): void {
+function dropOperations(tree: SpecTree, items: SpecNode | undefined, isKept: (path: string, method: string) => boolean): void {
   for (const [path, entry] of entriesOf(items)) {
     const item = follow(tree, entry);
     if (!isObject(item?.value) || !isObject(items?.value)) continue;
     const operations = operationsIn(item.value);
-    const dropped = operations.filter(([method, operation]) => !isKept(path, method, operation)).map(([method]) => method);
+    const dropped = operations.map(([method]) => method).filter((method) => !isKept(path, method));
     if (dropped.length === operations.length) Reflect.deleteProperty(items.value, path);
     // A copy, since paths may share an item. One of another file stays there, since its references are relative to that file.
     else if (item.file === entry.file) items.value[path] = without(item.value, dropped);
@@ -62,12 +64,6 @@ function without(item: Fields, methods: readonly string[]): Fields {
   const others = item["additionalOperations"];
   const own = Object.fromEntries(Object.entries(item).filter(([key]) => !methods.includes(key)));
   return isObject(others) ? { ...own, additionalOperations: without(others, methods) } : own;
-}
-
-/** The section of the components that takes what is referenced in a dropped operation, by the last keys of its place. */
-function sectionOf(keys: readonly string[]): string {
-  const named = ["parameters", "responses", "headers", "examples", "links", "callbacks"].find((each) => each === keys.at(-2));
-  return named ?? (keys.at(-1) === "requestBody" ? "requestBodies" : "schemas");
 }
 
 /** Returns the pointers of the root document's components that the rest of it needs. Moves there what is referenced in dropped operations. */
@@ -125,18 +121,9 @@ function neededComponents(tree: SpecTree, root: SpecNode, before: Fields): Set<s
     else {
       const lost = child({ ...root, value: before }, ...keys);
       if (lost === undefined) return;
-      const [section, name] = [
-        sectionOf(keys),
-        keys
-          .slice(1)
-          .join(".")
-          .replace(/[^A-Za-z0-9._-]+/g, "_")
-          .replace(/^_/, ""),
-      ];
-      const owner = ((root.value as Fields)["components"] ??= {}) as Record<string, Fields>;
-      (owner[section] ??= {})[name] = lost.value;
-      holder[key] = `${reference.slice(0, reference.indexOf("#"))}#/components/${section}/${name}`;
-      need({ ...root, pointer: joinPointer(`#/components/${section}`, name), value: lost.value });
+      const pointer = addComponent(root.value as Fields, keys, keys, lost.value);
+      holder[key] = `${reference.slice(0, reference.indexOf("#"))}${pointer}`;
+      need({ ...root, pointer, value: lost.value });
     }
   };
   const visit = (node: SpecNode, value: unknown): void => {

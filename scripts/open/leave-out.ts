@@ -2,6 +2,7 @@ import { operationKeys } from "../read/openapi.js";
 import type { Problem } from "../read/problems.js";
 import type { SpecTree } from "../read/spec-tree.js";
 import { isObject, pointerKeys } from "../read/spec-node.js";
+import { isUnread } from "./rule-sets/consumer.js";
 
 /** Remark on a value of the document that is not in the output. */
 const LEFT_OUT = "It is ignored.";
@@ -11,8 +12,11 @@ const READ_ANYHOW: Readonly<Record<string, (value: unknown) => boolean>> = {
   type: (value) => value === "null" || (Array.isArray(value) && value.every((each) => typeof each === "string")),
 };
 
-/** Returns a scalar of another type as the one that was meant; undefined if there is none. */
-function meantBy(value: unknown, message: string): string | boolean | undefined {
+/** Returns the value that was meant by one of another type; undefined if there is none. */
+function meantBy(keys: readonly string[], value: unknown, message: string): unknown {
+  if (value === null && keys.at(-2) === "responses") return {};
+  // The scopes of a security scheme, as in `- bearer:`. Without the scheme, the operation would need no credentials.
+  if (keys.at(-3) === "security" && !isObject(value)) return typeof value === "string" ? value.split(/[\s,]+/).filter(Boolean) : [];
   const wanted = /^Expected type `(string|boolean)` but got/.exec(message)?.[1];
   if (wanted === "string") return typeof value === "number" || typeof value === "boolean" ? String(value) : undefined;
   return wanted === "boolean" && (value === "true" || value === "false") ? value === "true" : undefined;
@@ -29,17 +33,20 @@ const NO_SCHEMA = "Expected type `Schema` (object) but got ";
 
 /** Checks for an error that does not affect the output, or only makes one schema of it less precise: requests are as documented. */
 export function isBearable(tree: SpecTree, { finding, pointer }: Problem): boolean {
+  if (["no-unresolved-refs", "refused-ref"].includes(finding.rule)) return isUnread(pointer);
   if (finding.rule !== "struct") return false;
   const keys = pointerKeys(pointer.replace(/^#/, "").replace(/\/$/, "")) ?? [];
   const key = keys.at(-1) ?? "";
   if (keys.length === 0 && NO_FIELD.test(finding.message)) return true;
-  if (finding.message.startsWith(NO_SCHEMA) || LIMITS.includes(key) || isInSchema(keys)) return true;
+  if (keys[0] === "servers" || finding.message.startsWith(NO_SCHEMA) || LIMITS.includes(key)) return true;
+  // A schema that lacks the field of another object is the target of a wrong reference. Others refer to it, too.
+  if (isInSchema(keys)) return !NOT_PRESENT.test(finding.message) || !isSchemaPlace(keys);
   const value = keys.reduce<unknown>(
     (parent, each) => (parent as Record<string, unknown> | undefined)?.[each],
     tree.files.get(finding.file)?.content,
   );
   if (NOT_PRESENT.test(finding.message)) return false;
-  return value === null || meantBy(value, finding.message) !== undefined || READ_ANYHOW[key]?.(value) === true;
+  return value === null || meantBy(keys, value, finding.message) !== undefined || READ_ANYHOW[key]?.(value) === true;
 }
 
 /** Places of schemas: keys of maps of schemas, and keywords. */
@@ -89,9 +96,9 @@ export function leaveOut(tree: SpecTree, problems: readonly Problem[]): Map<Prob
     if (parent === null || typeof parent !== "object") continue;
     const value = (parent as Record<string, unknown>)[key];
     if (value !== null && (isRoot ? holdsOperations(keys) : mayBeOperation(keys))) continue;
-    const meant = meantBy(value, problem.finding.message) ?? (value === null && keys.at(-2) === "responses" ? {} : undefined);
+    const meant = meantBy(keys, value, problem.finding.message);
     const isDangling = problem.finding.rule === "no-unresolved-refs";
-    if (meant !== undefined && !isInSchema(keys)) {
+    if (meant !== undefined) {
       Object.assign(parent, { [key]: meant });
       settled.set(problem, `It is read as ${JSON.stringify(meant)}.`);
     }

@@ -6,6 +6,7 @@ import { follow, joinPointer } from "../read/spec-node.js";
 import { SpecTree } from "../read/spec-tree.js";
 import { type Access, loadDocument } from "./load-document.js";
 import type { RuleSet } from "./rule-set.js";
+import { settleReferences } from "./settle-references.js";
 import { configOfRules } from "./rule-sets/author.js";
 
 /** The rule set for reading a contract of any age: only references that cannot be resolved stop. */
@@ -33,7 +34,7 @@ export function anyReader(access: Access): RuleSet {
       return { findings: [], warnings: withSuggestions(unresolved, tree) };
     },
     // Two components of one name are compared where they are used.
-    bundle: async (tree) => ({ document: (await tree.bundle()).document, findings: [], warnings: [] }),
+    bundle: async (tree) => ({ document: settleReferences((await tree.bundle()).document), findings: [], warnings: [] }),
     faults: () => [],
   };
 }

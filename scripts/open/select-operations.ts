@@ -1,10 +1,7 @@
 import leven from "leven";
 import { CommandError } from "../core/cli/command-error.js";
-import { operationsIn, type PathItem } from "../read/openapi.js";
-import { operationsOf, rootDocument } from "../read/source-operations.js";
-import { child, entriesOf, follow, isObject, type SpecNode } from "../read/spec-node.js";
 import type { SpecTree } from "../read/spec-tree.js";
-import { dropUnneeded } from "./drop-unneeded.js";
+import { dropUnneeded, everyOperation } from "./drop-unneeded.js";
 
 /** Which operations of a document are in the output, by patterns such as `tag=Pets`. */
 export interface Selection {
@@ -26,10 +23,7 @@ interface Pattern {
 /** The names of an operation that patterns are compared with. A webhook has no path. */
 type Names = Record<(typeof KINDS)[number], readonly string[]>;
 
-interface Selectable {
-  names: Names;
-  value: unknown;
-}
+type Selectable = ReturnType<typeof selectable>[number];
 
 /** Returns a function that removes all other operations and webhooks from a tree, and the components that only those need. */
 export function selectOperations({ include = [], exclude = [] }: Selection): (tree: SpecTree) => void {
@@ -39,15 +33,14 @@ export function selectOperations({ include = [], exclude = [] }: Selection): (tr
     patterns.some(({ kind, matches }) => names[kind].some((name) => matches(name)));
   return (tree) => {
     if (wanted.length + unwanted.length === 0) return;
-    const all = [...pathOperations(tree), ...webhookOperations(tree)];
+    const all = selectable(tree);
     for (const pattern of [...wanted, ...unwanted]) refuseUnmatched(pattern, all);
     const isKept = ({ names }: Selectable): boolean => (wanted.length === 0 || fits(names, wanted)) && !fits(names, unwanted);
     if (!all.some(isKept)) {
       throw new CommandError("--include and --exclude leave no operation.", { hint: "remove one of the patterns" });
     }
-    const kept = new Set(all.filter(isKept).map(({ value }) => value));
-    const paths = new Map(pathOperations(tree).map((each) => [`${String(each.names.path[0])}\n${each.method}`, isKept(each)]));
-    dropUnneeded(tree, (path, method, value) => (path === undefined ? undefined : paths.get(`${path}\n${method}`)) ?? kept.has(value));
+    const kept = new Set(all.filter(isKept).map(({ key }) => key));
+    dropUnneeded(tree, (...key) => kept.has(key.join("\n")));
   };
 }
 
@@ -64,25 +57,11 @@ function patternOf(option: string, pattern: string): Pattern {
   return { option, kind, text, matches: (each) => expression.test(each) };
 }
 
-function pathOperations(tree: SpecTree): (Selectable & { method: string })[] {
-  return operationsOf(tree).map(({ path, method, tags, operationId, node }) => ({
-    names: { tag: tags, path: [path], operationId: operationId === undefined ? [] : [operationId] },
-    method,
-    value: node.value,
+function selectable(tree: SpecTree): { key: string; names: Names }[] {
+  return everyOperation(tree).map(({ section, path, method, tags, operationId }) => ({
+    key: [section, path, method].join("\n"),
+    names: { tag: tags, path: section === "paths" ? [path] : [], operationId: operationId === undefined ? [] : [operationId] },
   }));
-}
-
-function webhookOperations(tree: SpecTree): Selectable[] {
-  const items: SpecNode[] = entriesOf(follow(tree, child(rootDocument(tree), "webhooks"))).flatMap(
-    ([, entry]) => follow(tree, entry) ?? [],
-  );
-  return items.flatMap(({ value }) =>
-    operationsIn(value as PathItem | null).map(([, operation]) => {
-      const { tags, operationId }: { tags?: unknown; operationId?: unknown } = isObject(operation) ? operation : {};
-      const texts = (values: unknown[]): string[] => values.filter((each) => typeof each === "string");
-      return { names: { tag: texts(Array.isArray(tags) ? tags : []), path: [], operationId: texts([operationId]) }, value: operation };
-    }),
-  );
 }
 
 /** Throws `CommandError` for a pattern that matches nothing, with what was probably meant. */

@@ -62,7 +62,8 @@ const OF_ROUTER = /^([*+]*)([\w.$-]+?)(\.\.\.|[*+?]|=.*|\s*:.*)$|^([*+]+)([\w.$-
 function readTemplate(path: string, isDeclared: (name: string) => boolean): { path: string; names: Names } {
   const names = new Map<string, boolean>();
   const [, sent = "", fragment = ""] = /^([^#]*)(.*)$/s.exec(path) ?? [];
-  const plain = sent.replace(EXPRESSION, (_, expression: string) => {
+  const plain = sent.replace(EXPRESSION, (_, written: string) => {
+    const expression = isDeclared(written) ? written : written.trim();
     const [, before, named, after = "", start, starred] = isDeclared(expression) ? [] : (OF_ROUTER.exec(expression) ?? []);
     const name = named ?? starred ?? expression;
     const isGreedy = Boolean(before) || Boolean(start) || /^(\.\.\.|[*+]|=.*[/*].*|\s*:\s*(\.[*+]|path))$/s.test(after);

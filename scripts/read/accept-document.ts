@@ -10,9 +10,11 @@ export function completeVersion(file: SpecFile): Finding[] {
   const root = (typeof content === "object" ? content : {}) as Record<string, unknown> | null;
   const key = root?.["openapi"] === undefined ? "swagger" : "openapi";
   const given = root?.[key];
+  const [, version = ""] = /^\s*v?(\d+(?:\.\d+)*)\s*$/.exec(text(given)) ?? [];
   // The number 3.0 is 3.
-  const full =
-    key === "swagger" ? (given === 2 ? "2.0" : undefined) : /^(?:3|3\.[0-2])$/.exec(text(given))?.[0].replace(/^3$/, "3.0").concat(".0");
+  const [major, minor = "0", patch = "0"] = version.split(".");
+  const isRead = key === "swagger" ? /^2(?:\.0)*$/.test(version) : /^3(?:\.[0-2](?:\.\d+)?)?$/.test(version);
+  const full = !isRead ? undefined : key === "swagger" ? "2.0" : `${major}.${minor}.${patch}`;
   if (root === null || full === undefined || full === given) return [];
   root[key] = full;
   return [
@@ -39,7 +41,12 @@ export function acceptDocument(file: SpecFile): void {
   const { openapi, swagger } = content as { openapi?: unknown; swagger?: unknown };
   if (openapi === undefined && swagger !== undefined) {
     if (swagger === 2) refuse("#/swagger", "`swagger` is a number; expected a string.", 'quote the version: swagger: "2.0"');
-    if (swagger !== "2.0") refuse("#/swagger", `Swagger ${text(swagger)} is not supported.`, `${READ}; convert the document`);
+    if (swagger !== "2.0")
+      refuse(
+        "#/swagger",
+        `Swagger ${text(swagger)} is not supported.`,
+        text(swagger).startsWith("3.") ? "name the field `openapi`" : `${READ}; convert the document`,
+      );
     return;
   }
   if (openapi === undefined) {

@@ -39,6 +39,8 @@ export class ConfinedResolver extends BaseResolver {
   readonly #examples = new Map<string, ReadonlySet<string>>();
   /** Faults of files that could not be read or parsed, by address. */
   readonly faults = new Map<string, FileFault>();
+  /** By URL, the one that it redirects to. */
+  readonly redirects = new Map<string, string>();
 
   /** @param folder absolute path */
   constructor(config: Config["resolve"], folder: string, allowed: AllowedRefs = NO_ALLOWED_REFS, login?: Login) {
@@ -79,7 +81,8 @@ export class ConfinedResolver extends BaseResolver {
           return new Source(absoluteRef, readText(absoluteRef));
         });
       }
-      const { text, contentType } = await download(absoluteRef, this.#allowed, this.#login);
+      const { address, text, contentType } = await download(absoluteRef, this.#allowed, this.#login);
+      this.redirects.set(absoluteRef, address);
       return new Source(absoluteRef, text, contentType);
     } catch (error) {
       throw error instanceof FileFault ? this.#keep(error) : new ResolveError(error as Error);
@@ -111,7 +114,9 @@ export class ConfinedResolver extends BaseResolver {
         return { source, parsed: json };
       }
       checkJson(absoluteRef, body);
-      const document = super.parseDocument(source, isRoot);
+      // A separator after the last document is no document.
+      const only = /\n---\s*$/.test(body) ? new Source(absoluteRef, body.replace(/\n---\s*$/, ""), source.mimeType) : source;
+      const document = { ...this.#parseYaml(only, isRoot), source };
       if (!isRoot && (document.parsed ?? null) === null && isBlank(body)) {
         throw new FileFault(absoluteRef, "The file is empty.", "add the value, or remove the `$ref` to the file");
       }
@@ -122,15 +127,28 @@ export class ConfinedResolver extends BaseResolver {
     return document;
   }
 
+  /** Parses YAML, also in a file without an extension. The core returns the text of files that are named otherwise, such as `notes.md`. */
+  #parseYaml(source: Source, isRoot: boolean): Document {
+    if (isRoot || /\.\w+(\?.*)?$/.test(source.absoluteRef)) return super.parseDocument(source, isRoot);
+    try {
+      const document = super.parseDocument(source, true);
+      if (typeof document.parsed === "object") return document;
+    } catch {
+      // It is another text.
+    }
+    return { source, parsed: source.body };
+  }
+
   /** Returns the reason to refuse a reference, or undefined if it may be followed. Links are checked on reading. */
   async #refusal(base: string, ref: string): Promise<string | undefined> {
     if (isAbsoluteUrl(base) || /^https?:/i.test(ref)) return this.#refusedUrl(this.resolveExternalRef(base, ref));
+    const isPath = isAbsolute(ref) || /^[a-z]:[\\/]/i.test(ref);
     if (/^[a-z][a-z\d+.-]+:/i.test(ref)) return refused(`\`${ref}\` is not a file or an http(s) URL.`, RELATIVE);
     const target = referredPath(base, ref);
-    if (!isAbsolute(ref) && isWithin(this.#folder, target)) return undefined;
+    if (!isPath && isWithin(this.#folder, target)) return undefined;
     const real = await realpath(target).catch(() => target);
     if (this.#isAllowed(target) || this.#isAllowed(real)) return undefined;
-    return isAbsolute(ref)
+    return isPath
       ? refused(`\`${ref}\` is an absolute path.`, RELATIVE)
       : refused(`\`${ref}\` is outside the document's folder.`, COPY_OR_ALLOW);
   }

@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
+import { dirname, relative } from "node:path";
 import type { Finding } from "../core/cli/finding.js";
 import { nearestOf } from "../core/cli/nearest.js";
-import { child, entriesOf, isObject, pointerKeys, rootNode, type SpecNode, splitRef } from "./spec-node.js";
+import { child, entriesOf, isObject, joinPointer, pointerKeys, rootNode, type SpecNode, splitRef } from "./spec-node.js";
 import type { SpecFile, SpecFiles } from "./spec-file.js";
 
 type Tree = SpecFiles & { readonly entry: string };
@@ -55,9 +57,22 @@ const SUGGESTIONS: Readonly<Record<string, Suggest>> = {
     const message = finding.message.includes(place.value)
       ? finding.message
       : finding.message.replace("The `$ref`", `The \`$ref\` \`${place.value}\``);
-    return { message, ...meant(targetNear(place.value, file, tree), finding) };
+    return { message, ...meant(targetNear(place.value, file, tree) ?? otherForm(place.value, file, tree), finding) };
   },
+  "refused-ref": (finding, file, tree, at) => meant(otherForm(String(at("$ref")[0]?.value), file, tree), finding),
 };
+
+/** Returns the text of a `$ref` that has no `#`, or is relative to the root document instead of its own file. */
+function otherForm(ref: string, from: SpecFile, tree: Tree): string | undefined {
+  const root = tree.files.get(tree.entry);
+  const name = ref.trim().replace(/^#?\/?/, "");
+  const keys = [pointerKeys(`/${name}`) ?? [], ["components", "schemas", name]];
+  const found = keys.find((each) => root !== undefined && child(rootNode(root), ...each) !== undefined);
+  const file = splitRef(tree.entry, ref).path;
+  const relativeTo = (path: string): string => relative(dirname(from.path), path).replaceAll("\\", "/");
+  if (found !== undefined) return `${from === root ? "" : relativeTo(tree.entry)}#${found.reduce(joinPointer, "/")}`;
+  return from === root || !existsSync(file) ? undefined : `${relativeTo(file)}${ref.slice(`${ref}#`.indexOf("#"))}`;
+}
 
 /** Returns the component that is nearest to a missing one, as the text of its `$ref`. */
 function targetNear(ref: string, from: SpecFile, tree: Tree): string | undefined {

@@ -10,6 +10,8 @@ const MOST_BYTES = 64 * 2 ** 20;
 const PATIENCE = 30_000;
 
 export interface Downloaded {
+  /** The URL after redirects. */
+  address: string;
   text: string;
   contentType: string | undefined;
 }
@@ -50,7 +52,7 @@ async function read(address: string, response: Response, login: Login | undefine
   const bytes = await bytesOf(response).catch((error: unknown) => {
     throw new Error(`\`${address}\` cannot be read completely: ${reasonOf(error)}.`, { cause: error });
   });
-  return { text: decodeText(bytes, address), contentType: response.headers.get("content-type") ?? undefined };
+  return { address, text: decodeText(bytes, address), contentType: response.headers.get("content-type") ?? undefined };
 }
 
 async function bytesOf({ body }: Response): Promise<Uint8Array> {

@@ -11,6 +11,7 @@ import { sentence } from "./syntax-fault.js";
 
 /** Hints for forms of `struct` messages. */
 const STRUCT_HINTS: [form: RegExp, hint: string][] = [
+  [/^Property ` *[\u00a0\u2000-\u200b\u3000\ufeff]/, "it begins with a space of another kind; indent with plain spaces"],
   [/must be present/, "add the field"],
   [/must contain at least one/i, "add one of the fields"],
   [/is not (expected|allowed) here/, "remove it, or fix its name"],

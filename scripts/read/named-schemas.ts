@@ -62,8 +62,18 @@ function placeNamedBy(node: SpecNode, files: Files, anchors: Places, ids: Places
   const [byAnchor, ...others] = anchors.get(`${splitRef(node.file.path, uri).path}#${anchor}`) ?? [];
   if (uri !== "" && byAnchor !== undefined) return others.length === 0 ? `${uri}${fragmentOf(byAnchor)}` : undefined;
   if (reference.startsWith("#") || files.has(splitRef(node.file.path, reference).path)) return undefined;
-  const named = (ids.get(reference.replace(/#$/, "")) ?? []).filter(({ file }) => file.path === node.file.path);
+  const named = (ids.get(absoluteUri(node, reference, ids)) ?? []).filter(({ file }) => file.path === node.file.path);
   return named.length === 1 && named[0] !== undefined ? fragmentOf(named[0]) : undefined;
+}
+
+/** Returns a reference, resolved against the `$id` of the innermost schema around it. */
+function absoluteUri({ file, pointer }: SpecNode, reference: string, ids: Places): string {
+  const uri = reference.replace(/#$/, "");
+  const around = [...ids].filter(
+    ([id, [schema]]) => schema?.file === file && pointer.startsWith(`${schema.pointer}/`) && URL.canParse(uri, id),
+  );
+  const [base] = around.sort(([, [a]], [, [b]]) => (b?.pointer.length ?? 0) - (a?.pointer.length ?? 0))[0] ?? [];
+  return base === undefined ? uri : new URL(uri, base).href;
 }
 
 /**

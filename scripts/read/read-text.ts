@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { FileFault, placeIn } from "./file-fault.js";
+import { isStdin, stdinBytes } from "./stdin.js";
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
 const LENIENT = new TextDecoder();
@@ -8,6 +9,7 @@ const SAVE = "save it as UTF-8";
 
 /** Reads a UTF-8 file, without its byte order mark and with `\n` line breaks. Throws `FileFault` for other content. */
 export function readText(file: string): string {
+  if (isStdin(file)) return decodeText(stdinBytes() ?? new Uint8Array(), file);
   try {
     const kind = statSync(file);
     if (kind.isDirectory()) throw new FileFault(file, "It is a folder, not a file.", "refer to a file in it, or replace it with a file");
@@ -31,6 +33,7 @@ export function accessFault(file: string, { code, message }: NodeJS.ErrnoExcepti
 
 /** Decodes UTF-8, without the byte order mark. Throws `FileFault` for other bytes. */
 export function decodeText(bytes: Uint8Array, file: string): string {
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) throw new FileFault(file, "The file is compressed with gzip.", "decompress it: gunzip FILE");
   if (isUtf16(bytes)) throw new FileFault(file, "The file is UTF-16, not UTF-8.", SAVE);
   const zero = bytes.indexOf(0);
   if (zero !== -1) {

@@ -32,7 +32,7 @@ export function operationsOf(tree: SourceTree, field: "paths" | "webhooks" = "pa
     const pathItem = follow(tree, entry);
     if (pathItem === undefined) continue;
     for (const [method] of operationsIn(pathItem.value as PathItem | null)) {
-      const node = child(pathItem, ...operationKeys(method));
+      const node = follow(tree, child(pathItem, ...operationKeys(method)));
       if (node !== undefined && isObject(node.value)) operations.push(operation(path, method, entry, pathItem, node, node.value));
     }
   }

@@ -92,6 +92,9 @@ export class SpecTree {
   static async load(entry: string, config: Config, foreign?: ForeignOptions): Promise<SpecTree> {
     const resolver = new ConfinedResolver(config.resolve, dirname(entry), foreign?.allowed, foreign?.login);
     const document = await resolver.resolveDocument(null, entry, true).catch((error: unknown) => error);
+    // References are relative to the URL that the document is at (RFC 3986, section 5.1.3).
+    const address = resolver.redirects.get(entry) ?? entry;
+    if (address !== entry) return SpecTree.load(address, config, foreign);
     if (document instanceof FileFault) throw unreadableSpec(document.finding);
     if (document instanceof Error) throw unreadableSpec(unreadable(entry, document.message));
     const root = document as Document;

@@ -15,22 +15,28 @@ interface Clues {
   lines: readonly string[];
   /** Index of the line. */
   at: number;
+  column: number;
 }
 
 const QUOTE = "put the text in quotes";
+const ALIAS = "An unquoted text begins with `*` or `&`.";
 
 /** Plain words for the parser's messages. The first form that fits, and returns something, is used. */
 const FORMS: readonly (readonly [form: RegExp, explain: (clues: Clues) => Said | undefined])[] = [
   [
     /duplicated mapping key/i,
-    ({ line }) => ({ message: `The key \`${keyOf(line)}\` is twice in one object.`, hint: "remove one of the two" }),
+    ({ line, column }) => ({
+      message: `The key \`${keyOf(line.slice(column - (/["']/.test(line.charAt(column - 2)) ? 2 : 1)))}\` is twice in one object.`,
+      hint: "remove one of the two",
+    }),
   ],
   [/single document/, ({ lines }) => ({ ...secondDocument(lines), column: 1 })],
   [/./, ({ lines, at }) => indentedByTab(lines, at)],
   [/Deficient indentation|end of the stream|document separator within|flow (collection|sequence|mapping)|missed comma/i, unclosed],
   [/implicit key|document separator is expected|Bad indentation/i, ({ lines, at }) => missingSpace(lines, at)],
-  [/Bad indentation|reserved indicators?|cannot start any token|^Unexpected/i, ({ line }) => unquoted(line)],
-  [/Unidentified alias|alias name|anchor/i, () => ({ message: "An unquoted text begins with `*` or `&`.", hint: QUOTE })],
+  [/Bad indentation|reserved indicators?|cannot start any token|^Unexpected/i, unquoted],
+  [/Unidentified alias|alias name|anchor/i, () => ({ message: ALIAS, hint: QUOTE })],
+  [/tag.*include/i, () => ({ message: "YAML has no includes.", hint: "refer to the file: `$ref: ./FILE`" })],
   [/tag/i, () => ({ message: "An unquoted text begins with `!`.", hint: QUOTE })],
   [
     /escape sequence/i,
@@ -60,7 +66,7 @@ const COMMENT = /(?:^|[\s,[\]{}])\/[/*]/;
 /** Throws `FileFault` for JSON with comments, which YAML would take for values. */
 export function checkJson(file: string, text: string): void {
   // Most texts have nothing that looks like one, also within strings.
-  if (!COMMENT.test(text) || !/^\s*[[{]/.test(text) || /^\s*\{\s*[^\s"/}]/.test(text)) return;
+  if (!COMMENT.test(text) || !/^\s*(?:[[{]|\/[/*])/.test(text) || /^\s*\{\s*[^\s"/}]/.test(text)) return;
   const bare = text.replace(/"(?:[^"\\\n]|\\.)*"/g, (string) => "_".repeat(string.length));
   const comment = bare.search(COMMENT);
   if (comment === -1) return;
@@ -72,7 +78,7 @@ export function checkJson(file: string, text: string): void {
 export function syntaxFault({ source, originalError, line, col }: YamlParseError): FileFault {
   const lines = source.body.split("\n");
   const at = Number.isNaN(line) ? 0 : line - 1;
-  const clues = { message: originalError.message, line: lines[at] ?? "", lines, at };
+  const clues = { message: originalError.message, line: lines[at] ?? "", lines, at, column: Number.isNaN(col) ? 1 : col };
   let said: Said | undefined;
   for (const [form, explain] of FORMS) if (form.test(clues.message) && (said = explain(clues)) !== undefined) break;
   const language = source.absoluteRef.endsWith(".json") ? "JSON" : "YAML";
@@ -82,7 +88,7 @@ export function syntaxFault({ source, originalError, line, col }: YamlParseError
   };
   return new FileFault(source.absoluteRef, message, hint, {
     line: at + 1,
-    column: Number.isNaN(col) ? 1 : col,
+    column: clues.column,
     ...place,
     rule: "yaml-syntax",
   });
@@ -96,7 +102,8 @@ export function sentence(message: string): string {
 }
 
 function keyOf(line: string): string {
-  return /^[\s{,-]*["']?(.*?)["']?\s*:(\s|$)/.exec(line)?.[1] ?? line.trim();
+  const [, , quoted, plain] = /^[\s{,-]*(?:(["'])(.*?)\1\s*:|(.*?)\s*:(?:\s|$))/.exec(line) ?? [];
+  return quoted ?? plain ?? line.trim();
 }
 
 function secondDocument(lines: readonly string[]): Said {
@@ -151,7 +158,9 @@ function missingSpace(lines: readonly string[], at: number): Said | undefined {
   };
 }
 
-function unquoted(line: string): Said | undefined {
+function unquoted({ line, lines, at }: Clues): Said | undefined {
+  const alias = [at, at - 1].find((each) => /^[\s-]*[*&]\S+:(\s|$)/.test(lines[each] ?? ""));
+  if (alias !== undefined) return { message: ALIAS, hint: QUOTE, line: alias + 1, column: (lines[alias] ?? "").search(/[*&]/) + 1 };
   if (/^[\s-]*[^\s"'#:]+:\s+[@`%]/.test(line)) return { message: "An unquoted text begins with `@`, `%` or a backtick.", hint: QUOTE };
   if (/^[\s-]*[^\s"'#:]+:\s+[^"'|>[{\s].*?:(\s|$)/.test(line))
     return { message: "An unquoted text contains a colon and a space.", hint: QUOTE };

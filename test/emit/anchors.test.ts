@@ -24,6 +24,11 @@ export const thing: schemas.B = { name: "a", next: { name: "b" } };`;
   expect(JSON.stringify(given)).toContain('"example":{"$ref":"#thing"}');
 });
 
+test("resolves a `$dynamicRef` to the only schema with the anchor", () => {
+  const given = followAnchors(document({ Tree: { $dynamicAnchor: "thing", items: { $dynamicRef: "#thing" } } }));
+  expect(given.components?.schemas?.["Tree"]?.items).toEqual({ $ref: "#/components/schemas/Tree" });
+});
+
 test.each<[string, object]>([
   ["of two schemas", { A: thing, B: { ...thing, type: ["object", "null"] } }],
   ["of no schema", { A: { type: "object" } }],

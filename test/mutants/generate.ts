@@ -59,7 +59,7 @@ export const GENERATE = mutantsOf([
   ["scripts/read/canonical-order.ts", "read/canonical-order.test.ts", "the order of the sources' keys is kept", 'Object.keys(value).sort(role === "fields" ? compareFields : compare)', "Object.keys(value)"],
   ["scripts/emit/text.ts", "emit/hostile-strings.test.ts", "a description ends its comment", 'text.replaceAll("*/", "*\\\\/")', "text"],
   ["scripts/emit/text.ts", "emit/hostile-strings.test.ts", "a quote ends a string", 'part === "\'" ? "\\\\\'" : part', "part"],
-  ["scripts/read/confined-resolver.ts", "generate/foreign/references.test.ts", "a $ref leaves the document's folder", "!isAbsolute(ref) && isWithin(this.#folder, target)", "!isAbsolute(ref)"],
+  ["scripts/read/confined-resolver.ts", "generate/foreign/references.test.ts", "a $ref leaves the document's folder", "!isPath && isWithin(this.#folder, target)", "!isAbsolute(ref)"],
   ["scripts/read/confined-resolver.ts", "generate/foreign/references.test.ts", "a $ref to a URL is followed", "if (isAllowedUrl(this.#allowed, address)) return undefined;", "return undefined;"],
   ["scripts/core/files/output.ts", "core/files/output.test.ts", "a file leaves the output folder", '!["", ".", ".."].includes(part)', '!["", "."].includes(part)'],
   ["scripts/model/names.ts", "model/names.test.ts", "a function has a reserved word as its name", "reserved.has(safe) ?", "reserved.has('') ?"],

@@ -94,10 +94,8 @@ test("a part may be of several files, and of paths that share an item; problems 
         },
       },
     ),
-    "a.json": {
-      get: operation("readA", { $ref: "schemas.json#/One" }),
-      put: operation("writeA", { $ref: "schemas.json#/Two" }),
-    },
+    "a.json": { get: { $ref: "operations.json#/readA" }, put: operation("writeA", { $ref: "schemas.json#/Two" }) },
+    "operations.json": { readA: operation("readA", { $ref: "schemas.json#/One" }) },
     "schemas.json": { One: object({ used: { $ref: "openapi.json#/components/schemas/Used" } }), Two: text },
   };
   const { names, bundle } = await partOf(files, { include: ["operationId=readA", "path=/b"], exclude: ["operationId=change"] });

@@ -52,7 +52,8 @@ export function parsePublished(args: string[]): PublishedOptions | undefined {
   if (other !== undefined) throw new UsageError(`Unexpected argument ${other}.`);
   if (out === undefined) throw new UsageError("--out is missing.", { hint: "add the output folder: --out DIR" });
   if (values.port !== undefined && !serve) throw new UsageError("--port is useless without --serve.");
-  if (watch && isUrl(document)) throw new UsageError("--watch needs a file: a URL cannot be watched.");
+  if (watch && (document === "-" || isUrl(document)))
+    throw new UsageError("--watch needs a file: a URL or standard input cannot be watched.");
   const [siteUrl, sourceUrl] = [values["site-url"], values["source-url"]];
   return {
     document,

@@ -33,6 +33,7 @@ export function contractPlaces(): WatchPlaces {
 
 /** Returns the places of another document: its folder and the allowed `$ref` targets. */
 export function documentPlaces({ spec, out, allowRefs, config }: DocumentOptions): WatchPlaces {
+  if (spec === "-") throw new CommandError("Standard input cannot be watched.", { hint: "pass a file, or leave out --watch" });
   if (isUrl(spec)) throw new CommandError(`${spec}: a URL cannot be watched.`, { hint: "download the document, or leave out --watch" });
   const output = resolve(out);
   const code = join(REPOSITORY, "scripts");

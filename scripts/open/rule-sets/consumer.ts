@@ -53,6 +53,13 @@ const ASIDE = new RegExp(
   `^#/(?:info|externalDocs|tags|components/securitySchemes)(?:/|$)|${NAMES}/(?:externalDocs|examples?|xml|x-[^/]*)(?:/|$)`,
 );
 
+/** Places of references that nothing is generated from. */
+const UNREAD = new RegExp(`${NAMES}/(?:examples?|links|description|summary|title)(?:/|$)`);
+
+export function isUnread(pointer: string): boolean {
+  return UNREAD.test(pointer);
+}
+
 /** Specification extensions. */
 const EXTENSION = new RegExp(`${NAMES}/x-[^/]*(?:/|$)`);
 

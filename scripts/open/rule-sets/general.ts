@@ -5,6 +5,7 @@ export const AUTHOR_CONFIG: RawUniversalConfig = {
   extends: ["recommended-strict"],
   rules: {
     "array-parameter-serialization": "error",
+    "no-http-verbs-in-paths": { severity: "error", splitIntoWords: true },
     "operation-tag-defined": "error",
     "spec-example-values": "error",
     "spec-strict-refs": "error",

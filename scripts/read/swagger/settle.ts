@@ -1,6 +1,7 @@
 // Rewrites a Swagger 2.0 document so that @scalar/openapi-upgrader 0.4 converts it without loss. Each function gives the reason.
 import { METHODS } from "../openapi.js";
-import { isObject } from "../spec-node.js";
+import { freeName } from "../add-component.js";
+import { isObject, joinPointer, pointerKeys } from "../spec-node.js";
 
 type Fields = Record<string, unknown>;
 
@@ -30,6 +31,7 @@ const FORMS = ["multipart/form-data", "application/x-www-form-urlencoded"];
 /** Rewrites a document in place. */
 export function settle(document: Fields): Settled {
   const settled: Settled = { remarks: [], withRequiredForm: new Set() };
+  moveTargets(document);
   visit(document, settleSchema);
   const operations = operationsIn(document);
   for (const { item, operation } of operations) {
@@ -48,6 +50,35 @@ export function settle(document: Fields): Settled {
   document["servers"] = serversOf(document, document["schemes"]);
   for (const key of ["host", "basePath", "schemes"]) Reflect.deleteProperty(document, key);
   return settled;
+}
+
+/**
+ * The library moves what is in the paths, and does not convert what is elsewhere: what references point to there becomes a definition. The
+ * `$ref` of a parameter to a definition, beside its name, is that of its schema.
+ */
+function moveTargets(document: Fields): void {
+  const moved = new Map<string, string>();
+  const move = (node: Fields, [above = ""]: readonly string[]): void => {
+    const reference = String(node["$ref"]);
+    if (above === "parameters" && "in" in node && reference.startsWith("#/definitions/")) {
+      node["schema"] = { $ref: reference };
+      delete node["$ref"];
+    }
+    const from = reference.startsWith("#/") ? (pointerKeys(reference.slice(1)) ?? []) : [];
+    if (from.length < 2 || above === "paths" || ["definitions", "parameters", "responses"].includes(from[0] ?? "")) return;
+    const target = from.reduce<unknown>((value, key) => (value as Fields | undefined)?.[key], document);
+    if (!isObject(target)) return;
+    const section = ["parameters", "responses"].find((each) => each === above) ?? "definitions";
+    const owner = (document[section] ??= {}) as Fields;
+    const name = freeName(owner, from, target);
+    const place = moved.get(`${section} ${reference}`) ?? joinPointer(`#/${section}`, name);
+    node["$ref"] = place;
+    if (moved.has(`${section} ${reference}`)) return;
+    moved.set(`${section} ${reference}`, place);
+    // A copy, since the library converts in place.
+    visit((owner[name] = structuredClone(target)), move, [section, name]);
+  };
+  visit(document, move);
 }
 
 /** Returns the operations of a document's paths. */
@@ -193,9 +224,11 @@ function typesOf(list: unknown): string[] {
   return types.length > 0 ? types : ["application/json"];
 }
 
-function visit(node: unknown, change: (node: Fields) => void): void {
-  if (isObject(node)) change(node);
-  if (typeof node === "object" && node !== null) for (const below of Object.values(node)) visit(below, change);
+/** @param place the last keys of the node */
+function visit(node: unknown, change: (node: Fields, place: readonly string[]) => void, place: readonly string[] = []): void {
+  if (isObject(node)) change(node, place);
+  if (typeof node !== "object" || node === null) return;
+  for (const [key, below] of Object.entries(node)) visit(below, change, [...place.slice(-1), key]);
 }
 
 function fieldsOf(value: unknown): Fields {

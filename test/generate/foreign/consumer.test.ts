@@ -3,9 +3,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { document, generateFrom, OPERATION, placesOf } from "./harness.js";
-import { json, object, response, text } from "../../harness/documents.js";
+import { json, object, ref, response, text } from "../../harness/documents.js";
 
 const get = (operationId: string, more: object = {}): object => ({ get: { operationId, ...OPERATION, ...more } });
+const [NO_FILE, NO_URL] = [{ $ref: "absent.json" }, { $ref: "https://absent.invalid/a.json" }];
 const at = (name: string, place = "path", schema: object = { type: "integer" }): object => ({ name, in: place, required: true, schema });
 
 async function readPaths(paths: object, components: object = {}): Promise<{ told: string[]; messages: string[]; text: string }> {
@@ -29,6 +30,7 @@ test.each<[what: string, paths: object, rules: string[]]>([
   ["a field that is null", { "/a": { ...get("one", { parameters: null, tags: null }), put: null } }, ["struct", "struct", "struct"]],
   ["a response that is null", { "/a": get("one", { responses: { 200: null } }) }, ["struct"]],
   ["a scalar of another type", { "/a": get("one", { summary: 5, deprecated: "false" }) }, ["struct", "struct"]],
+  ["a text, an example and a link that are not there", { "/a": get("one", { description: NO_FILE, responses: { 200: { ...response({ "application/json": { schema: {}, example: NO_FILE, examples: { a: NO_FILE, b: NO_URL } } }), links: { c: NO_FILE } } } }) }, ["no-unresolved-refs", "no-unresolved-refs", "refused-ref", "no-unresolved-refs", "no-unresolved-refs"]],
 ])("accepts, with a warning, %s", async (_, paths, rules) => expect((await readPaths(paths)).told).toEqual(rules));
 
 test.each<[what: string, schema: unknown, type: string]>([
@@ -57,6 +59,26 @@ test.each<[what: string, paths: object]>([
   expect((await generateFrom({ "openapi.json": document(paths) })).findings.map(({ rule }) => rule)).toEqual(["struct"]);
 });
 
+test("refuses a parameter that refers to a schema, once, and keeps the schema for others", async () => {
+  const paths = { "/a": get("one", { parameters: [{ $ref: "#/components/schemas/A" }], responses: { 200: response(json(ref("A"))) } }) };
+  const { findings } = await generateFrom({ "openapi.json": document(paths, { schemas: { A: text } }) });
+  expect(findings.map(({ rule }) => rule)).toEqual(["struct", "struct"]);
+});
+
+test("sends the credentials of a scheme whose scopes are no list", async () => {
+  const securitySchemes = { basic: { type: "http", scheme: "basic" }, bearer: { type: "http", scheme: "bearer" } };
+  const paths = { "/a": get("one", { security: [{ basic: null }, { bearer: "read write" }] }) };
+  const { told, text } = await readPaths(paths, { securitySchemes });
+  expect(told).toEqual(["struct", "struct"]);
+  expect(text).toContain("Credentials: `basic` (HTTP basic); or `bearer` (HTTP bearer) with `read`, `write`.");
+});
+
+test("requires a property whose name in `required` is a number", async () => {
+  const { told, text } = await readPaths({ "/a": get("one", { responses: { 200: response(json(object({ 1: {} }, [1 as never]))) } }) });
+  expect(told).toContain("struct");
+  expect(text).toContain("1: unknown");
+});
+
 test("refuses a parameter that is named as a keyword of schemas", async () => {
   const parameters = { items: { name: "items", in: "body" }, schemas: { name: [], in: "query" } };
   const { findings } = await generateFrom({ "openapi.json": document({}, { parameters }) });
@@ -82,6 +104,7 @@ test.each([
   ["name=projects/*/things/**", "name", true],
   ["id:[0-9]{2}", "id", false],
   ["id : int", "id", false],
+  [" id ", "id", false],
   ["id?", "id", false],
   ["$a.b-c", "$a.b-c", false],
 ])("reads the expression {%s} in a path as the parameter %s", async (expression, name, isGreedy) => {
@@ -194,7 +217,11 @@ test("--lint author finds what contradicts itself or leaks a secret", async () =
   const schema = { type: "integer", minimum: 2, maximum: 1 };
   const parameters = [{ name: "access_token", in: "query", schema: text }];
   const item = get("readA", { parameters, requestBody: { content: json(schema) } });
-  expect((await generateFrom({ "openapi.json": document({ "/a": item }) }, { lint: "author" })).findings.map(({ rule }) => rule)).toEqual(
-    expect.arrayContaining(["contract/body-allowed", "contract/schema-bounds", "contract/secret-in-query"]),
-  );
+  const paths = { "/a": item, "/getThings": get("getThings"), "/posts": get("listPosts") };
+  const { findings } = await generateFrom({ "openapi.json": document(paths) }, { lint: "author" });
+  const rules = findings.map(({ rule }) => rule);
+  expect(rules).toEqual(expect.arrayContaining(["contract/body-allowed", "contract/schema-bounds", "contract/secret-in-query"]));
+  expect(findings.filter(({ rule }) => rule === "no-http-verbs-in-paths")).toMatchObject([
+    { message: expect.stringContaining("getThings") as string },
+  ]);
 });

@@ -57,6 +57,17 @@ test.each(["https://schemas.example/thing", "urn:example:thing", "thing.json"])(
   },
 );
 
+test("resolves a `$ref` against the $id around it", async () => {
+  const properties = { size: { $ref: "size" }, deep: { $id: "parts/", items: { $ref: "../size" } } };
+  const [Thing, Size] = [
+    { $id: "https://schemas.example/thing", properties },
+    { $id: "https://schemas.example/size", ...text },
+  ];
+  const { folder, findings } = await generate({ Thing, Size });
+  expect(findings).toEqual([]);
+  expect((await schemasMade(folder)).match(/"\$ref":"#\/components\/schemas\/Size"/g)).toHaveLength(2);
+});
+
 test("prefers an existing file to an $id", async () => {
   const { folder, findings } = await generate({ Thing: { $id: "thing.json" }, Use: { $ref: "thing.json" } }, { "thing.json": THING });
   expect(findings).toEqual([]);

@@ -32,7 +32,31 @@ test("reads an allowed URL and the `$ref`s below it", async () => {
   const { folder, findings } = await generate(`${server.baseUrl}/schemas/thing.json`, [`${server.baseUrl}/schemas`]);
   expect(findings).toEqual([]);
   const bundle = JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as { components: { schemas: object } };
-  expect(bundle.components.schemas).toMatchObject({ thing: { type: "object" }, size: { type: "string" } });
+  expect(bundle.components.schemas).toMatchObject({ Thing: { type: "object" }, size: { type: "string" } });
+});
+
+test("gives a component of another file the name that the document has for it", async () => {
+  const schemas = {
+    ApiRequest: { $ref: "api-request.yaml" },
+    Same: { $ref: "api-request.yaml" },
+    Use: { oneOf: [{ $ref: "use.yaml" }], discriminator: { propertyName: "kind", mapping: { a: "api-request.yaml" } } },
+  };
+  const { folder, findings } = await generateFrom({
+    "openapi.json": document({}, { schemas }),
+    "use.yaml":
+      "type: object\nproperties: { whole: { $ref: openapi.json#/components/schemas/ApiRequest }, part: { $ref: 'api-request.yaml#/properties/a' } }\n",
+    "api-request.yaml": "type: object\nproperties: { a: { type: string }, next: { $ref: '#' } }\n",
+  });
+  expect(findings).toEqual([]);
+  const { components } = JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as { components: { schemas: object } };
+  const ApiRequest = { $ref: "#/components/schemas/ApiRequest" };
+  expect(Object.keys(components.schemas).sort()).toEqual(["ApiRequest", "Same", "Use", "a", "use"]);
+  expect(components.schemas).toMatchObject({
+    ApiRequest: { properties: { next: ApiRequest } },
+    Same: ApiRequest,
+    Use: { discriminator: { mapping: { a: ApiRequest.$ref } } },
+    use: { properties: { whole: ApiRequest } },
+  });
 });
 
 test.each<[reference: string, findings: string[]]>([
@@ -124,10 +148,12 @@ test("refuses a link that leaves the folder and follows one inside it", async ()
 test.each<[string, { reference: string; name: string }]>([
   ["with a space as an escape", { reference: "with%20space/a%23b.yaml", name: "with space/a#b.yaml" }],
   ["with what looks like an escape", { reference: "a%20b.yaml", name: "a%20b.yaml" }],
+  ["with a Windows path", { reference: ".\\paths\\a.yaml", name: "paths/a.yaml" }],
+  ["without an extension", { reference: "paths/a", name: "paths/a" }],
 ])("finds a file by a `$ref` %s", async (_, { reference, name }) => {
   const { folder, findings, warnings } = await generateFrom({
     "spec/openapi.json": document({ "/x": { $ref: reference } }),
-    [`spec/${name}`]: JSON.stringify({ get: { operationId: "list things", responses: { 200: { description: "ok" } } } }),
+    [`spec/${name}`]: "get:\n  operationId: list things\n  responses: { '200': { description: ok } }\n",
   });
   expect(findings).toEqual([]);
   expect(warnings).toMatchObject([{ file: join(folder, "spec", name), rule: "names" }]);
@@ -142,6 +168,31 @@ test.each(["%2e%2e/secret.json", "%2Fetc/hostname", "a/%2E%2E/../../secret.json"
     expect(findings).toMatchObject([{ rule: "refused-ref", message }]);
   },
 );
+
+// prettier-ignore
+test.each<[reference: string, rule: string, meant: string]>([
+  ["/components/schemas/Size", "refused-ref", "../openapi.json#/components/schemas/Size"],
+  ["#components/schemas/Size", "no-unresolved-refs", "../openapi.json#/components/schemas/Size"],
+  ["Size", "no-unresolved-refs", "../openapi.json#/components/schemas/Size"],
+  ["schemas/size.yaml#/a", "no-unresolved-refs", "size.yaml#/a"],
+  ["C:\\spec\\size.yaml", "refused-ref", ""],
+])("suggests what the `$ref` %s means", async (reference, rule, meant) => {
+  const { findings } = await generateFrom({
+    "openapi.json": document({}, { schemas: { Thing: { $ref: "schemas/thing.json" }, Size: {} } }),
+    "schemas/thing.json": JSON.stringify({ type: "array", items: { $ref: reference } }),
+    "schemas/size.yaml": "a: { type: string }\n",
+  });
+  const hint = expect.stringMatching(meant === "" ? /^use the file's relative path$/ : /^did you mean `/) as string;
+  expect(findings).toMatchObject([{ rule, hint }]);
+  expect(findings[0]?.hint).toContain(meant);
+});
+
+test("reads `$ref`s relative to the URL that a document redirects to", async () => {
+  const root = document({}, { schemas: { Thing: { $ref: "size.yaml" } } });
+  const responses: Record<string, StubResponse> = { "/openapi.json": to("/v2/openapi.json"), "/v2/openapi.json": as("text/plain", root) };
+  server.respond(({ path }) => responses[path] ?? (path === "/v2/size.yaml" ? as("text/plain", "type: string\n") : { status: 404 }));
+  expect((await generateFrom({}, { spec: `${server.baseUrl}/openapi.json` })).findings).toEqual([]);
+});
 
 test.each(["no%00file.yaml", "no%file.yaml"])("reports an escape that is invalid in a file name: %s", async (reference) => {
   const { folder, findings } = await generate(reference);

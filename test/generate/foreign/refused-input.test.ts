@@ -1,6 +1,10 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { Readable } from "node:stream";
 import { pathToFileURL } from "node:url";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { documentPlaces } from "../../../scripts/generate/watch/places.js";
+import { openDocument } from "../../../scripts/open/open-document.js";
+import { anyReader } from "../../../scripts/open/reader.js";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import { UnreadableSpec } from "../../../scripts/core/cli/unreadable-spec.js";
 import { rejection } from "../../harness/rejection.js";
@@ -23,6 +27,7 @@ test.each<[what: string, file: string, content: string | Uint8Array | undefined,
   ],
   ["a web page", "a.html", "<!DOCTYPE html>\n<title>Swagger UI</title>", "1:1 The file is a web page,", /openapi\.json/],
   ["a JSON Schema", "a.json", '{"$schema":"x"}', "1:12 The file is a JSON Schema,", /belongs to/],
+  ["a version in the field of another", "a.yaml", 'swagger: "3.0.0"\n', "1:10 Swagger 3.0.0 is not supported.", /name the field `openapi`/],
   ["a wrong letter", "a.yaml", "openAPI: 3.1.0\n", "1:10 The file is one with `openAPI`,", /lowercase/],
   ["a later version", "a.yaml", "openapi: 3.3.0\n", "1:10 OpenAPI 3.3.0 is not supported.", /3\.0, 3\.1 and 3\.2/],
   ["a later major version", "a.yaml", "openapi: 4.0.0\n", "1:10 OpenAPI 4.0.0 is not supported.", /3\.0, 3\.1 and 3\.2/],
@@ -39,7 +44,9 @@ test.each([
   ["openapi: 3.0", "3.0.0"],
   ["openapi: 3.1", "3.1.0"],
   ['openapi: "3.2"', "3.2.0"],
+  ['openapi: " v3.1.2 "', "3.1.2"],
   ["swagger: 2.0", "2.0"],
+  ['swagger: "2.0.0"', "2.0"],
 ])("completes the version in %s, with a warning", async (version, full) => {
   const { folder, findings, warnings } = await generateFrom({ "a.yaml": `info: { title: T, version: "1" }\npaths: {}\n${version}\n` });
   expect(findings).toEqual([]);
@@ -58,10 +65,22 @@ test("reads a file URL", async () => {
   expect(findings).toEqual([]);
 });
 
+test("reads standard input, with `$ref`s relative to the working directory", async () => {
+  const text = `${document({ "/a": { $ref: "test/absent.json" } })}\n`;
+  const stdin = vi.spyOn(process, "stdin", "get").mockReturnValue(Readable.from([text]) as unknown as typeof process.stdin);
+  const { findings } = await generateFrom({}, { spec: "-" });
+  stdin.mockRestore();
+  expect(findings).toMatchObject([{ file: resolve("-"), message: "The `$ref` points to a missing file: `./test/absent.json`." }]);
+  const { contents } = await openDocument(resolve("-"), { rules: anyReader({}) });
+  expect(contents?.document.openapi).toBe("3.1.0");
+  expect(() => documentPlaces({ spec: "-", out: "out", allowRefs: [] })).toThrow("Standard input cannot be watched.");
+});
+
 test.each<[string, string | Uint8Array]>([
   ["a byte order mark", Uint8Array.of(0xef, 0xbb, 0xbf, ...fromText(document({})))],
   ["CRLF", document({}).replaceAll("\n", "\r\n")],
   ["YAML in a file called .json", "openapi: 3.0.3\ninfo: { title: T, version: '1' }\npaths: {}\n"],
+  ["a separator at its end", "openapi: 3.0.3\ninfo: { title: T, version: '1' }\npaths: {}\n---\n"],
 ])("reads a document with %s", async (_, content) => {
   const { findings, changes } = await generateFrom({ "openapi.json": content });
   expect(findings).toEqual([]);

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { resolveReference, resolveSchema } from "../../../scripts/model/schemas.js";
+import type { OpenApiDocument, Response } from "../../../scripts/read/openapi.js";
 import { generateFrom, placesOf } from "./harness.js";
 
 const swagger = (operation: string, more = ""): string =>
@@ -41,6 +43,34 @@ test.each<[address: string, urls: string[] | undefined]>([
   expect(findings).toEqual([]);
   const { servers } = JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as { servers?: { url: string }[] };
   expect(servers?.map(({ url }) => url)).toEqual(urls);
+});
+
+const BODY = "parameters:\n  - { name: x, in: body, schema: { type: object, properties: { a: { type: string } } } }\n";
+
+// prettier-ignore
+test.each<[what: string, operation: string, more: string, want: object]>([
+  ["the schema of a body", `${BODY}responses: { "200": { description: ok, schema: { $ref: "#/paths/~1a/post/parameters/0/schema" } } }`, "", { type: "object" }],
+  ["itself from within", 'responses: { "200": { description: ok, schema: { properties: { a: { $ref: "#/paths/~1a/post/responses/200/schema" } } } } }', "", { properties: { a: { $ref: "#/components/schemas/a.post.responses.200.schema" } } }],
+  ["another response", `responses: { "200": { $ref: "#/paths/~1a/post/responses/400" }, "400": { description: no, schema: { type: string } } }`, "", { type: "string" }],
+  ["what is elsewhere", 'responses: { "200": { description: ok, schema: { $ref: "#/x-parts/Thing" } } }', "x-parts: { Thing: { x-nullable: true, type: string } }\n", { type: ["string", "null"] }],
+])("follows a `$ref` of a Swagger document to %s", async (_, operation, more, want) => {
+  const { folder, findings } = await generateFrom({ "swagger.yaml": swagger(`operationId: send\n${operation}`, more) });
+  expect(findings).toEqual([]);
+  const bundle = JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as OpenApiDocument;
+  const response = resolveReference<Response>(bundle, bundle.paths?.["/a"]?.post?.responses?.["200"]);
+  expect(resolveSchema(bundle, response?.content?.["application/json"]?.schema)).toMatchObject(want);
+});
+
+test("takes a `$ref` beside the name of a parameter for its schema", async () => {
+  const { folder, findings } = await generateFrom({
+    "swagger.yaml": swagger(
+      `parameters:\n  - { name: q, in: query, $ref: "#/definitions/Size" }\n${RESPONSES}`,
+      "definitions: { Size: { type: integer } }\n",
+    ),
+  });
+  expect(findings).toEqual([]);
+  const bundle = JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as OpenApiDocument;
+  expect(bundle.paths?.["/a"]?.post?.parameters).toMatchObject([{ name: "q", in: "query", schema: { $ref: "#/components/schemas/Size" } }]);
 });
 
 test("reads the files that a Swagger document refers to", async () => {

@@ -32,7 +32,8 @@ it("has fixtures and a configured severity for each rule", () => {
 });
 
 it("has a hint in words for each enabled built-in rule of the contract and of other documents", async () => {
-  const configs = [await loadLintConfig(), (await documentLintConfig()).config];
+  const others = await Promise.all([documentLintConfig(), documentLintConfig(undefined, "author")]);
+  const configs = [await loadLintConfig(), ...others.map(({ config }) => config)];
   const enabled = configs.flatMap(({ rules }) =>
     (["oas3_0", "oas3_1", "oas3_2", "arazzo1"] as const).flatMap((version) =>
       Object.entries(rules[version]).flatMap(([name, setting]) =>

@@ -1,0 +1,53 @@
+import { contains } from "../model/normalize/walk.js";
+import { atPointer } from "../model/schemas.js";
+import { isReference, METHODS, type OpenApiDocument } from "../read/openapi.js";
+import { type Role, roleOf } from "../read/roles.js";
+import { isObject, pointerKeys } from "../read/spec-node.js";
+import { addComponent } from "../read/add-component.js";
+
+/** The places that generators know names for. */
+const NAMED =
+  /^#\/(?:components\/(?:schemas|responses|parameters|examples|requestBodies|headers|securitySchemes|links|callbacks|pathItems)|paths|webhooks|\$defs)\//;
+
+/** Maps of texts, where `$ref` is a name like others. */
+const TEXTS = ["mapping", "scopes"];
+
+/** Maps whose values OpenAPI 3.0 allows no reference for. */
+const OWN_VALUES = ["content", "additionalOperations"];
+
+/**
+ * Settles the references of a bundled document, in place. One in a place where generators expect none, such as that of an operation, of a
+ * list of parameters or of a map of properties, is replaced by its target. A target outside of the components, such as `#/definitions/X`,
+ * is added to them.
+ */
+export function settleReferences(document: OpenApiDocument): OpenApiDocument {
+  const seen = new Set<unknown>();
+  const keys: string[] = [];
+  const visit = (node: unknown, role: Role): void => {
+    if (node === null || typeof node !== "object" || role === "data" || seen.has(node)) return;
+    seen.add(node);
+    const fields = node as Record<string, unknown>;
+    for (const [key, value] of Object.entries(node)) {
+      if (key.startsWith("x-") && role === "fields") continue;
+      const below = Array.isArray(node) ? role : roleOf(role, key, value);
+      const isOwn = role === "fields" ? (METHODS as readonly string[]).includes(key) : OWN_VALUES.includes(keys.at(-1) ?? "");
+      const isMap = below === "names" && !TEXTS.includes(key);
+      keys.push(key);
+      if (isObject(value) && isReference(value) && (below !== "data" || key === "enum")) {
+        let target: unknown = value;
+        for (let hops = 0; hops < 100 && isObject(target) && isReference(target); hops++) target = atPointer(document, target.$ref);
+        const { $ref: pointer, ...beside } = value;
+        if (target !== undefined && (isOwn || isMap || !isObject(target))) {
+          if (!contains(target, node)) fields[key] = isObject(target) ? { ...target, ...beside } : target;
+        } else if (target !== undefined && !NAMED.test(pointer)) {
+          value.$ref = addComponent(document as unknown as Record<string, unknown>, pointerKeys(pointer.slice(1)) ?? [], keys, target);
+          visit(target, below);
+        }
+      }
+      visit(fields[key], below);
+      keys.pop();
+    }
+  };
+  visit(document, "fields");
+  return document;
+}
