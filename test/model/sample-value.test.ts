@@ -5,19 +5,19 @@ import { sampleOf } from "../../scripts/model/sample-value.js";
 import type { OpenApiDocument, Schema } from "../../scripts/read/openapi.js";
 import { array, documentOf, object, ref, text } from "../harness/documents.js";
 
-const integer = { type: "integer" };
+const integer = { type: "integer" } as const;
 const pair = { type: "array", prefixItems: [text, { type: "number" }], minItems: 2 };
 
 /** Returns a sample, after it was validated. */
-function sampled(schema: Schema): unknown {
+function sampled(schema: object): unknown {
   const components = { schemas: { Node: object({ kids: array(ref("Node")), next: ref("Node"), id: integer }, ["kids", "id"]) } };
-  const value = sampleOf(documentOf({}, { components }) as OpenApiDocument, schema);
+  const value = sampleOf(documentOf({}, { components }) as OpenApiDocument, schema as Schema);
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   expect([value, ajv.validate({ ...schema, components }, value) || ajv.errorsText()]).toEqual([value, true]);
   return value;
 }
 
-test.each<[string, Schema, unknown]>([
+test.each<[string, object, unknown]>([
   ["between exclusive bounds", { type: "number", exclusiveMinimum: 0, exclusiveMaximum: 1 }, 0.5],
   ["above an exclusive bound", { ...integer, exclusiveMinimum: 5 }, 6],
   ["below zero", { ...integer, maximum: -3 }, -3],
@@ -39,7 +39,7 @@ const numbers = fc
     multipleOf: fc.constantFrom(undefined, 1, 2),
     keys: fc.constantFrom(["minimum", "maximum"], ["exclusiveMinimum", "exclusiveMaximum"], ["minimum", ""], ["", "exclusiveMaximum"]),
   })
-  .map(({ type, least, room, multipleOf, keys: [low = "", high = ""] }): Schema => ({
+  .map(({ type, least, room, multipleOf, keys: [low = "", high = ""] }) => ({
     type,
     ...(multipleOf && { multipleOf }),
     ...(low && { [low]: least }),
