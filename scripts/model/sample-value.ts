@@ -1,5 +1,5 @@
 import type { OpenApiDocument, Schema } from "../read/openapi.js";
-import { discriminatorOf, targetOf, valuesOf } from "./discriminator.js";
+import { discriminatorOf, targetOf, valueAs, valuesOf } from "./discriminator.js";
 import { referenceTo } from "./normalize/deep-references.js";
 import { isObject } from "./normalize/walk.js";
 import { componentName, resolveSchema } from "./schemas.js";
@@ -81,7 +81,12 @@ export function withKind(document: OpenApiDocument, value: unknown, schema: Sche
   const discriminator = discriminatorOf(schema);
   const { schemas = {} } = document.components ?? {};
   if (!isObject(value) || discriminator === undefined || variant === undefined || !Object.hasOwn(schemas, variant)) return value;
-  return { ...value, [discriminator.propertyName]: valuesOf(schemas, discriminator, variant)[0] };
+  const { propertyName } = discriminator;
+  const type = typeof value[propertyName];
+  const [kind = value[propertyName]] = valuesOf(schemas, discriminator, variant).flatMap((text) =>
+    valueAs(text, type === "number" || type === "boolean" ? type : undefined),
+  );
+  return { ...value, [propertyName]: kind };
 }
 
 /** Returns the mapped schema that a value of a base is of: the innermost one that the base is part of, else the first. */

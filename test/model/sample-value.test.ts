@@ -10,7 +10,8 @@ const pair = { type: "array", prefixItems: [text, { type: "number" }], minItems:
 
 /** Returns a sample, after it was validated. */
 function sampled(schema: object): unknown {
-  const components = { schemas: { Node: object({ kids: array(ref("Node")), next: ref("Node"), id: integer }, ["kids", "id"]) } };
+  const One = object({ kind: integer, a: text }, ["kind"]);
+  const components = { schemas: { One, Node: object({ kids: array(ref("Node")), next: ref("Node"), id: integer }, ["kids", "id"]) } };
   const value = sampleOf(documentOf({}, { components }) as OpenApiDocument, schema as Schema);
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   expect([value, ajv.validate({ ...schema, components }, value) || ajv.errorsText()]).toEqual([value, true]);
@@ -27,6 +28,11 @@ test.each<[string, object, unknown]>([
   ["of a closed tuple", { ...pair, items: false, maxItems: 2 }, ["text", 1]],
   ["of a list that is empty", { ...array(text), maxItems: 0 }, []],
   ["of a required list of the schema itself", ref("Node"), { kids: [], id: 1 }],
+  [
+    "of a variant that a number selects",
+    { oneOf: [ref("One")], discriminator: { propertyName: "kind", mapping: { 7: "One" } } },
+    { kind: 7, a: "text" },
+  ],
   ["of a required property without a schema", { type: "object", required: ["a"] }, { a: "text" }],
 ])("returns a value %s", (_, schema, want) => expect(sampled(schema)).toEqual(want));
 
