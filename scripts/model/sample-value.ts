@@ -145,7 +145,9 @@ function numberSample({ type, minimum, maximum, exclusiveMinimum, exclusiveMaxim
 }
 
 function arraySample(document: OpenApiDocument, schema: Schema, inside: readonly string[], use: SampleUse): unknown[] {
-  const first = Array.isArray(schema["prefixItems"]) ? (schema["prefixItems"] as Schema[]) : [];
+  const prefix = Array.isArray(schema["prefixItems"]) ? (schema["prefixItems"] as Schema[]) : [];
+  const end = prefix.findIndex((item) => isWithin(item, inside));
+  const first = end < 0 ? prefix : prefix.slice(0, end);
   const least = first.length === 0 && !isWithin(schema.items, inside) ? 1 : 0;
   const count = Math.max(least, size(schema["minItems"]) - first.length);
   const items =

@@ -11,7 +11,13 @@ const pair = { type: "array", prefixItems: [text, { type: "number" }], minItems:
 /** Returns a sample, after it was validated. */
 function sampled(schema: object): unknown {
   const One = object({ kind: integer, a: text }, ["kind"]);
-  const components = { schemas: { One, Node: object({ kids: array(ref("Node")), next: ref("Node"), id: integer }, ["kids", "id"]) } };
+  const components = {
+    schemas: {
+      One,
+      Pair: object({ pair: { prefixItems: [integer, ref("Pair")], type: "array" } }),
+      Node: object({ kids: array(ref("Node")), next: ref("Node"), id: integer }, ["kids", "id"]),
+    },
+  };
   const value = sampleOf(documentOf({}, { components }) as OpenApiDocument, schema as Schema);
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   expect([value, ajv.validate({ ...schema, components }, value) || ajv.errorsText()]).toEqual([value, true]);
@@ -33,6 +39,7 @@ test.each<[string, object, unknown]>([
     { oneOf: [ref("One")], discriminator: { propertyName: "kind", mapping: { 7: "One" } } },
     { kind: 7, a: "text" },
   ],
+  ["of a tuple in the schema itself", ref("Pair"), { pair: [1] }],
   ["of a required property without a schema", { type: "object", required: ["a"] }, { a: "text" }],
 ])("returns a value %s", (_, schema, want) => expect(sampled(schema)).toEqual(want));
 
