@@ -20,9 +20,11 @@ export function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, " ");
 }
 
-/** `AI gateway rules` → `ai-gateway-rules`: the case of tags in folders, files and subpaths; never empty. */
+/** `AI gateway rules` → `ai-gateway-rules`: the case of tags in folders, files and subpaths, without accents; never empty. */
 export function kebabCase(name: string): string {
   const kebab = name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");

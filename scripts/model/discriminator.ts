@@ -23,6 +23,14 @@ export function valuesOf(schemas: Schemas, { mapping = {} }: Discriminator, comp
   return mapped.length === 0 ? [component] : mapped.map(([value]) => value);
 }
 
+/** Returns a value of a mapping as a property of this type has it; nothing if the property cannot have it. */
+export function valueAs(text: string, type: unknown): (string | number | boolean)[] {
+  if (type === undefined || type === "string" || type === "null") return [text];
+  if (type === "boolean") return text === "true" || text === "false" ? [text === "true"] : [];
+  const isNumber = (type === "integer" || type === "number") && text.trim() !== "" && Number.isFinite(Number(text));
+  return isNumber ? [Number(text)] : [];
+}
+
 export function isMapped(schemas: Schemas, { mapping = {} }: Discriminator, component: string): boolean {
   return Object.values(mapping).some((target) => targetOf(schemas, target) === component);
 }

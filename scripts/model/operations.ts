@@ -74,7 +74,7 @@ function textOf(name: unknown): string | undefined {
 
 /** `GET /v1/things/{thingId}` → `getV1ThingsByThingId`. */
 function nameOfPlace(method: string, path: string): string {
-  return functionName(`${method} ${path.replaceAll("{", " by ")}`) ?? method;
+  return functionName(`${method.toLowerCase()} ${path.replaceAll("{", " by ")}`) ?? method;
 }
 
 /** Returns a tag's name in files. Avoids `index`, which is taken, and device names, which Windows reserves. */

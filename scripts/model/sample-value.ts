@@ -1,5 +1,5 @@
 import type { OpenApiDocument, Schema } from "../read/openapi.js";
-import { discriminatorOf, targetOf, valuesOf } from "./discriminator.js";
+import { discriminatorOf, targetOf, valueAs, valuesOf } from "./discriminator.js";
 import { referenceTo } from "./normalize/deep-references.js";
 import { isObject } from "./normalize/walk.js";
 import { componentName, resolveSchema } from "./schemas.js";
@@ -18,7 +18,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   uuid: "123e4567-e89b-12d3-a456-426614174000",
 };
 
-/** A request has no `readOnly` properties, but all that is required: tuples, and properties without a schema. */
+/** A request has no `readOnly` properties, a response no `writeOnly` ones. */
 export type SampleUse = "request" | "response";
 
 /**
@@ -81,7 +81,12 @@ export function withKind(document: OpenApiDocument, value: unknown, schema: Sche
   const discriminator = discriminatorOf(schema);
   const { schemas = {} } = document.components ?? {};
   if (!isObject(value) || discriminator === undefined || variant === undefined || !Object.hasOwn(schemas, variant)) return value;
-  return { ...value, [discriminator.propertyName]: valuesOf(schemas, discriminator, variant)[0] };
+  const { propertyName } = discriminator;
+  const type = typeof value[propertyName];
+  const [kind = value[propertyName]] = valuesOf(schemas, discriminator, variant).flatMap((text) =>
+    valueAs(text, type === "number" || type === "boolean" ? type : undefined),
+  );
+  return { ...value, [propertyName]: kind };
 }
 
 /** Returns the mapped schema that a value of a base is of: the innermost one that the base is part of, else the first. */
@@ -111,7 +116,7 @@ function plainSample(document: OpenApiDocument, schema: Schema, inside: readonly
         .slice(0, size(schema["maxLength"], Infinity));
     case "integer":
     case "number":
-      return Math.min(Math.max(1, size(schema["minimum"])), size(schema["maximum"], Infinity));
+      return numberSample(schema);
     case "boolean":
       return true;
     case "array":
@@ -123,11 +128,31 @@ function plainSample(document: OpenApiDocument, schema: Schema, inside: readonly
   }
 }
 
+/** Returns a number within the bounds; OpenAPI 3.0 has boolean `exclusiveMinimum` and `exclusiveMaximum`. */
+function numberSample({ type, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf }: Schema): number {
+  const [above, below] = [exclusiveMinimum === true ? minimum : exclusiveMinimum, exclusiveMaximum === true ? maximum : exclusiveMaximum];
+  const least = Math.max(size(minimum, -Infinity), size(above, -Infinity));
+  const most = Math.min(size(maximum, Infinity), size(below, Infinity));
+  const unit = size(multipleOf, 1);
+  const start = least === -Infinity ? Math.floor(most / unit) * unit : Math.ceil(least / unit) * unit;
+  const fits = (value: number): boolean =>
+    value >= least &&
+    value <= most &&
+    value !== above &&
+    value !== below &&
+    ((type === "number" && multipleOf === undefined) || value % unit === 0);
+  return [1, unit, start, start + unit, start - unit, (least + most) / 2].find(fits) ?? (Number.isFinite(start) ? start : 1);
+}
+
 function arraySample(document: OpenApiDocument, schema: Schema, inside: readonly string[], use: SampleUse): unknown[] {
-  const first = use === "request" && Array.isArray(schema["prefixItems"]) ? (schema["prefixItems"] as Schema[]) : [];
-  const count = isWithin(schema.items, inside) ? 0 : Math.max(first.length === 0 ? 1 : 0, size(schema["minItems"]) - first.length);
-  const items = Array.from({ length: count }, () => schema.items);
-  return [...first, ...items].map((item) => sampleOf(document, item, inside, use));
+  const prefix = Array.isArray(schema["prefixItems"]) ? (schema["prefixItems"] as Schema[]) : [];
+  const end = prefix.findIndex((item) => isWithin(item, inside));
+  const first = end < 0 ? prefix : prefix.slice(0, end);
+  const least = first.length === 0 && !isWithin(schema.items, inside) ? 1 : 0;
+  const count = Math.max(least, size(schema["minItems"]) - first.length);
+  const items =
+    (schema.items as unknown) === false || isWithin(schema.items, inside) ? [] : Array.from({ length: count }, () => schema.items);
+  return [...first, ...items].slice(0, size(schema["maxItems"], Infinity)).map((item) => sampleOf(document, item, inside, use));
 }
 
 function objectSample(
@@ -138,16 +163,14 @@ function objectSample(
 ): unknown {
   if (type === undefined && properties === undefined) return null;
   const shown = Object.entries(properties ?? {}).filter(
-    ([name, property]) => required.includes(name) || (typeof property === "object" && !isWithin(property, inside)),
+    ([name, property]) =>
+      (typeof property === "object" || required.includes(name)) &&
+      (!isWithin(property, inside) || (required.includes(name) && [property.type].flat()[0] === "array")) &&
+      !isLeftOut(document, property, use),
   );
   // A required property without a schema takes any value.
-  const others = required.filter((name) => use === "request" && properties?.[name] === undefined).map((name) => [name, "text"] as const);
-  return Object.fromEntries([
-    ...others,
-    ...shown
-      .filter(([, property]) => !isWithin(property, inside) && !isLeftOut(document, property, use))
-      .map(([name, property]) => [name, sampleOf(document, property, inside, use)] as const),
-  ]);
+  const others = required.filter((name) => properties?.[name] === undefined).map((name) => [name, "text"] as const);
+  return Object.fromEntries([...others, ...shown.map(([name, property]) => [name, sampleOf(document, property, inside, use)] as const)]);
 }
 
 function isLeftOut(document: OpenApiDocument, property: Schema, use: SampleUse): boolean {

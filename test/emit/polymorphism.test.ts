@@ -27,6 +27,15 @@ const bodies = (unions: Record<string, object>, given: object) => {
 };
 
 const CASES: Record<string, Case> = {
+  "a property that is a number": {
+    document: schemas({
+      Cat: object({ kind: { type: "integer" }, lives: { type: "integer" } }, ["kind", "lives"]),
+      Dog: object({ kind: { type: "integer" }, tricks: array(text) }, ["kind"]),
+      Pet: { oneOf, ...by("kind", { 1: "Cat", 2: "Dog", 3: "Dog", no: "Dog" }) },
+    }),
+    uses: `export const lives = (pet: schemas.Pet): number => (pet.kind === 1 ? pet.lives : (pet.tricks?.length ?? 0));
+same<Equals<schemas.Pet["kind"], 1 | 2 | 3>>();`,
+  },
   "unions of operations, each with its own discriminator": {
     document: bodies(
       {

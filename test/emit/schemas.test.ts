@@ -81,6 +81,10 @@ const CASES: Record<string, Case> = {
         { type: "object", properties: { count: number }, required: ["count"], additionalProperties: text },
         "{ count: number } & { [key: string]: string | number }",
       ],
+      Inherited: [
+        { allOf: [object({ a: text }), { type: "object", additionalProperties: number }] },
+        "{ a?: string } & { [key: string]: string | number }",
+      ],
       Misplaced: [{ type: "object", additionalProperties: "yes" }, "{ [key: string]: unknown }"],
     },
     {

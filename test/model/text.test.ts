@@ -18,6 +18,7 @@ const CONVERSIONS: [(text: string) => string, string, string][] = [
   [propertyKey, "9007199254740993", '"9007199254740993"'],
   [propertyKey, "ключ", '"ключ"'],
   [kebabCase, "AI gateway rules", "ai-gateway-rules"],
+  [kebabCase, "Über/Menü", "uber-menu"],
   [kebabCase, "日本", "u-65e5-672c"],
   [kebabCase, "", "u"],
   [kebabToPascal, "3d-models", "_3dModels"],

@@ -35,6 +35,8 @@ export interface Facets {
 export class FacetReader {
   readonly #document: OpenApiDocument;
   readonly #joined = new Map<string, Schema>();
+  /** The schemas of the document that a merged one consists of. */
+  readonly #sources = new Map<AnySchema, readonly Schema[]>();
   readonly #numbers = new Map<AnySchema, number>();
 
   constructor(document: OpenApiDocument) {
@@ -70,17 +72,16 @@ export class FacetReader {
     return isSchema(target) ? target : undefined;
   }
 
-  #collect(schema: AnySchema, facets: Facets, open: Set<Schema>): void {
+  #collect(schema: AnySchema, facets: Facets, seen: Set<Schema>): void {
     if (schema === false) facets.isImpossible = true;
-    if (!isSchema(schema) || open.has(schema)) return;
-    open.add(schema);
+    if (!isSchema(schema) || seen.has(schema)) return;
+    seen.add(schema);
     if (typeof schema.$ref === "string") {
       const target = this.resolve(schema);
-      if (target !== undefined) this.#collect(target, facets, open);
+      if (target !== undefined) this.#collect(target, facets, seen);
     }
-    for (const part of listOf(schema.allOf)) this.#collect(part, facets, open);
+    for (const part of listOf(schema.allOf)) this.#collect(part, facets, seen);
     this.#add(schema, facets);
-    open.delete(schema);
   }
 
   #add(schema: Schema, facets: Facets): void {
@@ -116,13 +117,16 @@ export class FacetReader {
     // Two references to the same schema.
     if (JSON.stringify(known) === JSON.stringify(added)) return known;
     const description = added.description ?? known.description;
-    const key = `${this.#numberOf(known)}+${this.#numberOf(added)} ${description ?? ""}`;
-    const joined = this.#joined.get(key) ?? { ...(description === undefined ? {} : { description }), allOf: [known, added] };
+    const sources = [known, added].flatMap((schema) => this.#sources.get(schema) ?? [schema]);
+    const parts = new Map(sources.map((source) => [this.#numberOf(source), source]));
+    const key = `${[...parts.keys()].sort((a, b) => a - b).join("+")} ${description ?? ""}`;
+    const joined = this.#joined.get(key) ?? { ...(description === undefined ? {} : { description }), allOf: [...parts.values()] };
     this.#joined.set(key, joined);
+    this.#sources.set(joined, [...parts.values()]);
     return joined;
   }
 
-  /** Keyed by resolved schemas, which bounds the number of merged schemas. */
+  /** Keyed by resolved schemas: their sets bound the number of merged schemas, which ends recursion. */
   #numberOf(schema: Schema): number {
     const target = this.resolve(schema) ?? schema;
     const number = this.#numbers.get(target) ?? this.#numbers.size;

@@ -13,12 +13,15 @@ import { uniqueTitles, variantTitle } from "./variant-titles.js";
 
 /** The maximum number of nested fields on a page, since schemas may be recursive. */
 const MOST_FIELDS = 300;
+/** The maximum number of schemas on a page, with those that merging schemas makes. */
+const MOST_SCHEMAS = 3_000;
 
 /** Builds the shapes of one page. */
 export class Shapes {
   readonly #contract: Contract;
   readonly #anchors: Anchors;
   #fields = 0;
+  #schemas = 0;
 
   constructor(contract: Contract, anchors: Anchors) {
     this.#contract = contract;
@@ -53,7 +56,7 @@ export class Shapes {
     const name = this.#linkTo(schema);
     const text = this.#textOf(schema);
     if (target === undefined) return { ...EMPTY, type: [name ?? { text: "any value" }], text };
-    const isRepeated = open.has(target) || (this.#fields > MOST_FIELDS && target !== schema);
+    const isRepeated = open.has(target) || (this.#fields > MOST_FIELDS && target !== schema) || ++this.#schemas > MOST_SCHEMAS;
     if (isRepeated) return { ...EMPTY, type: [name ?? { text: "as above" }], text, limits: limitsOf([schema]) };
     const inner = new Set([...open, target]);
     const facets = reader.read(schema);

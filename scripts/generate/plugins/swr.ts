@@ -2,6 +2,7 @@ import { importLine, quote } from "../../emit/text.js";
 import { typeCase } from "../../model/case.js";
 import type { Plugin, PluginOperation } from "../plugin.js";
 import { uniqueNames } from "./json-results.js";
+import { LINKED, PAGINATE } from "./tanstack-infinite.js";
 import { dataType, isQuery, isStream, KEY, KEY_OF, mayBeNothing, OR_NULL, takesTextCursor } from "./tanstack-query.js";
 
 /** Generates hooks for SWR 2. Operations that stream have none: SWR keeps one value by key. */
@@ -11,7 +12,7 @@ export const swr: Plugin = {
   generate({ document, operations }) {
     const called = operations.filter((operation) => !isQuery(operation) || !isStream(operation));
     if (called.length === 0) return [{ path: "swr.ts", text: "\nexport {};\n" }];
-    const isInfinite = (operation: PluginOperation): boolean => isQuery(operation) && takesTextCursor(document, operation);
+    const isInfinite = ({ pagination }: PluginOperation): boolean => pagination !== undefined;
     // Operations with pages come first: `useListInfinite` is theirs.
     const sorted = [...called].sort((a, b) => Number(isInfinite(b)) - Number(isInfinite(a)));
     const wanted = sorted.flatMap((operation): [string, string][] => {
@@ -21,12 +22,16 @@ export const swr: Plugin = {
         ...(isInfinite(operation) ? [[`${operation.name} infinite`, `${hook}Infinite`] as [string, string]] : []),
       ];
     });
-    const names = uniqueNames(new Map(wanted), ["useSWR", "useSWRInfinite", "useSWRMutation"]);
+    const names = uniqueNames(new Map(wanted), ["useSWR", "useSWRInfinite", "useSWRMutation", "paginate", "linkedPage"]);
     const hookOf = (key: string): string => names.get(key) ?? "";
     const parts = called.flatMap((operation) => {
       const hook = hookOf(operation.name);
       if (!isQuery(operation)) return [mutation(operation, hook)];
-      return [query(operation, hook), ...(isInfinite(operation) ? [infinite(operation, hookOf(`${operation.name} infinite`))] : [])];
+      const takesText = takesTextCursor(document, operation);
+      return [
+        query(operation, hook),
+        ...(isInfinite(operation) ? [infinite(operation, hookOf(`${operation.name} infinite`), takesText)] : []),
+      ];
     });
     const has = (text: string): boolean => parts.some((part) => part.includes(text));
     const imports = [
@@ -38,9 +43,10 @@ export const swr: Plugin = {
         ? ['import useSWRMutation, { type SWRMutationConfiguration, type SWRMutationResponse } from "swr/mutation";\n']
         : []),
       'import * as api from "../operations/index.js";\n',
+      ...(has("linkedPage(") ? [PAGINATE] : []),
       importLine("import type", ["OperationClient", ...(has("keyOf(") ? ["RequestOptions"] : [])], "../runtime/operation.js"),
     ];
-    const helpers = [...(has("keyOf(") ? [KEY, KEY_OF] : []), ...(has("orNull") ? [OR_NULL] : [])];
+    const helpers = [...(has("keyOf(") ? [KEY, KEY_OF] : []), ...(has("orNull") ? [OR_NULL] : []), ...(has("linkedPage(") ? [LINKED] : [])];
     return [{ path: "swr.ts", text: [`\n${imports.join("")}`, ...helpers, ...parts].join("\n") }];
   },
 };
@@ -61,18 +67,22 @@ export function ${hook}(client: OperationClient, request${requestIsOptional ? "?
 `;
 }
 
-function infinite(operation: PluginOperation, hook: string): string {
+function infinite(operation: PluginOperation, hook: string, takesText: boolean): string {
   const { name, requestType, requestIsOptional, pagination } = operation;
-  const data = dataType(operation);
-  const cursor = quote(pagination?.cursor ?? "");
+  const data = takesText ? dataType(operation) : `LinkedPage<${dataType(operation)}>`;
+  const next = takesText ? `api.${name}.pagination.next(page)` : "page.next";
+  const sent = `{ ...request, query: { ...request?.query, ...(after !== undefined && { ${quote(pagination?.cursor ?? "")}: after }) } }`;
+  const call = takesText
+    ? `api.${name}(client, ${sent} as api.${requestType})`
+    : `linkedPage(paginate(api.${name}, client, { ...request, schema: undefined } as api.${requestType} & { schema?: undefined }, { from: after }))`;
   return `/** Reads the pages of \`${name}\`, as many as \`setSize\` asks for. With \`null\` in place of the request, nothing is sent. */
 export function ${hook}(client: OperationClient, request${requestIsOptional ? "?" : ""}: api.${requestType} | null, config?: SWRInfiniteConfiguration<${data}, Error>): SWRInfiniteResponse<${data}, Error> {
   const keyOfPage = (_: number, page: ${data} | null) => {
-    const after = page === null ? undefined : api.${name}.pagination.next(page);
+    const after = page === null ? undefined : ${next};
     return request === null || after === null || (after === undefined && page !== null) ? null : ${keyOf(operation)}, after] as const;
   };
   const fetcher = ([, , after]: readonly [string, KeyRequest, string | undefined]) =>
-    api.${name}(client, { ...request, query: { ...request?.query, ...(after !== undefined && { ${cursor}: after }) } } as api.${requestType});
+    ${call};
   return useSWRInfinite<${data}, Error>(keyOfPage, fetcher, config);
 }
 `;

@@ -4,7 +4,7 @@ import { streamFormat } from "../../model/media-types.js";
 import { acceptedTypes, hasContent, successResponses } from "../../model/operation-facts.js";
 import { resolveSchema } from "../../model/schemas.js";
 import type { OpenApiDocument, Plugin, PluginOperation } from "../plugin.js";
-import { infinite, INFINITE, PAGED } from "./tanstack-infinite.js";
+import { infinite, INFINITE, LINKED, PAGED, PAGINATE } from "./tanstack-infinite.js";
 
 /** Generates options and keys for TanStack Query 5. They are plain objects, so that the file fits React, Vue, Svelte, Solid and Angular. */
 export const tanstackQuery: Plugin = {
@@ -34,13 +34,15 @@ export const tanstackQuery: Plugin = {
       ...(has(": StreamOptions<") ? [STREAM] : []),
       ...(has(": InfiniteOptions<") ? [INFINITE] : []),
       ...(has("atPage(") ? [PAGED] : []),
+      ...(has("linkedPage(") ? [LINKED] : []),
       ...(has(": MutationOptions<") ? [MUTATION] : []),
       ...(has("keyOf(") ? [KEY_OF] : []),
       ...(has("orNull") ? [OR_NULL] : []),
     ];
     const paged = has("atPage(") ? ["OperationDescriptor", "OperationRequest", "Pagination"] : [];
     const types = ["OperationClient", ...paged, ...(has("keyOf(") ? ["RequestOptions"] : [])];
-    const imports = `\nimport * as api from "../operations/index.js";\n${importLine("import type", types, "../runtime/operation.js")}`;
+    const linked = has("linkedPage(") ? PAGINATE : "";
+    const imports = `\nimport * as api from "../operations/index.js";\n${linked}${importLine("import type", types, "../runtime/operation.js")}`;
     const text = operations.length === 0 ? "\nexport {};\n" : [imports, ...helpers, ...parts].join("\n");
     return [{ path: "tanstack-query.ts", text }];
   },
@@ -82,6 +84,10 @@ const RESERVED = [
   "orNull",
   "atPage",
   "pageAfter",
+  "LinkedPage",
+  "linkedPage",
+  "paginate",
+  "Paginator",
 ];
 
 export function isQuery({ method, pagination }: PluginOperation): boolean {

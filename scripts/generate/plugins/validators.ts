@@ -80,7 +80,7 @@ type Of = (part: Schema | boolean | undefined) => string;
 /** Returns the validator of the keywords besides references and compositions. */
 function ownPart(schema: Schema, of: Of, dialect: Dialect): string[] {
   const values = "const" in schema ? [schema.const] : schema.enum;
-  if (values !== undefined) return [literals(values, dialect)];
+  if (values !== undefined) return [literals(values, of, dialect)];
   switch (schema.type) {
     case "string":
       return schema["format"] === "binary"
@@ -113,15 +113,16 @@ function inheritedPart({ properties, required = [] }: Schema, dialect: Dialect):
   return members.length === 0 ? [] : [dialect.object(`{ ${members.join(", ")} }`, undefined)];
 }
 
-function literals(values: readonly unknown[], dialect: Dialect): string {
+function literals(values: readonly unknown[], of: Of, dialect: Dialect): string {
   if (values.length === 0) return dialect.never;
-  const codes = values.flatMap((value) => (typeof value === "string" ? [quote(value)] : isPrimitive(value) ? [String(value)] : []));
-  if (codes.length < values.length) return dialect.unknown;
-  return dialect.union(codes.map((code) => (code === "null" ? dialect.null : dialect.literal(code))));
+  return dialect.union(values.map((value) => (value === null ? dialect.null : literal(value, of, dialect))));
 }
 
-function isPrimitive(value: unknown): boolean {
-  return value === null || typeof value === "number" || typeof value === "boolean";
+function literal(value: unknown, of: Of, dialect: Dialect): string {
+  if (!isObject(value)) return dialect.literal(typeof value === "string" ? quote(value) : String(value));
+  if (Array.isArray(value)) return of({ type: "array", prefixItems: value.map((item: unknown) => ({ const: item })) });
+  const properties = Object.fromEntries(Object.entries(value).map(([name, own]) => [name, { const: own }]));
+  return of({ type: "object", properties, required: Object.keys(value), additionalProperties: false });
 }
 
 function bounded(inner: string, schema: Schema, dialect: Dialect): string {

@@ -1,5 +1,5 @@
 import type { OpenApiDocument, Schema } from "../../read/openapi.js";
-import { discriminatorOf, isDefault, nameOf, partsOf, valuesOf } from "../discriminator.js";
+import { discriminatorOf, isDefault, nameOf, partsOf, valueAs, valuesOf } from "../discriminator.js";
 import { propertySchema, resolveSchema } from "../schemas.js";
 import { breakCircles, familiesOf, type Target, unite, type Variant } from "./heirs.js";
 import { isObject, rewrite, rewritePart } from "./walk.js";
@@ -78,7 +78,7 @@ function variantsOf(holders: ReadonlySet<Schema>, schemas: Record<string, Schema
 
 /** The missing constraint for a property with certain values; undefined if it exists already or cannot be added. */
 interface Narrowed {
-  values: string[];
+  values: (string | number | boolean)[];
   description: unknown;
   /** True if the property is always present. */
   required: boolean;
@@ -90,9 +90,9 @@ function narrowed(document: OpenApiDocument, schema: Schema, property: string, v
   // A closed schema cannot get further properties.
   if (known === undefined && resolveSchema(document, schema)?.additionalProperties === false) return undefined;
   if (resolved?.const !== undefined) return undefined;
-  if (resolved?.type !== undefined && !["string", "null"].includes([resolved.type].flat()[0] ?? "")) return undefined;
+  const type = [resolved?.type].flat().find((each) => each !== "null");
   const listed = resolved?.enum;
-  const left = values.filter((value) => listed?.includes(value) ?? true);
+  const left = values.flatMap((value) => valueAs(value, type)).filter((value) => listed?.includes(value) ?? true);
   if (left.length === 0 || listed?.length === left.length) return undefined;
   return { values: left, description: resolved?.description, required: known === undefined || requires(document, schema, property) };
 }
@@ -138,5 +138,5 @@ function literal(property: string, more: Narrowed): Schema {
 }
 
 function literalOf({ values, description }: Narrowed): Schema {
-  return { type: "string", enum: [...values], ...(typeof description === "string" && { description }) };
+  return { type: typeof values[0], enum: [...values], ...(typeof description === "string" && { description }) };
 }

@@ -1,13 +1,16 @@
 import type { OpenApiDocument, Schema } from "../../read/openapi.js";
 import { resolveSchema } from "../schemas.js";
-import { contains } from "./walk.js";
+import { normalObject, UNLISTED } from "./normal-object.js";
+import { contains, isObject } from "./walk.js";
 
 /** Keywords of object schemas that can be merged. With any other keyword, the `allOf` stays. */
-const MERGEABLE = new Set(["type", "description", "properties", "required", "allOf"]);
+const MERGEABLE = new Set(["type", "description", "properties", "required", "allOf", "additionalProperties", UNLISTED]);
 
 interface ObjectParts {
   properties: Map<string, Schema>;
   required: Set<string>;
+  /** The schema of unlisted properties. In JSON Schema, those of other parts would have to match it, too, which authors do not mean. */
+  further?: Schema;
 }
 
 /** Merges an `allOf` of plain object schemas into one, in place. Parts with conflicting properties are not merged. */
@@ -20,6 +23,9 @@ export function mergeAllOf(document: OpenApiDocument, schema: Schema): void {
   schema.type = "object";
   schema.properties = properties;
   schema.required = [...parts.required];
+  if (parts.further === undefined) return;
+  schema.additionalProperties = parts.further;
+  normalObject(schema);
 }
 
 /** Copies a property that is the schema itself, which would otherwise contain itself endlessly. */
@@ -35,6 +41,11 @@ function collect(document: OpenApiDocument, schema: Schema | undefined, parts: O
   const merged = (own.allOf ?? []).every((part) => collect(document, part, parts, open));
   open.delete(own);
   if (!merged) return false;
+  const further = (own[UNLISTED] as Schema | undefined) ?? own.additionalProperties;
+  if (further !== undefined) {
+    if (!isObject(further) || (parts.further ?? further) !== further) return false;
+    parts.further = further;
+  }
   for (const name of own.required ?? []) parts.required.add(name);
   for (const [name, property] of Object.entries(own.properties ?? {})) {
     const known = parts.properties.get(name);

@@ -109,6 +109,8 @@ test("ends recursion through two schemas, allOf, and properties of both parts", 
   const parts = { One: { properties: { child: ref("One") } }, Two: { properties: { child: ref("Two") } } };
   expect(fieldsIn(shapeOf(both, parts)).length).toBeLessThan(5);
   expect(fieldsIn(shapeOf({ allOf: [ref("Wanted"), { properties: { a: {} } }] })).map(({ name }) => name)).toEqual(["a"]);
+  const growing = { items: { allOf: [array(ref("Wanted")), ref("Wanted")] }, allOf: [array(object({}))] };
+  expect(fieldsIn(shapeOf(growing)).length).toBeLessThan(5);
 });
 
 test("limits the fields of schemas that all refer to one another", () => {
@@ -116,4 +118,6 @@ test("limits the fields of schemas that all refer to one another", () => {
   const properties = Object.fromEntries(names.map((name) => [name, ref(name)]));
   const others = Object.fromEntries(names.map((name) => [name, { properties }]));
   expect(fieldsIn(shapeOf({ properties }, others)).length).toBeLessThan(5_000);
+  const nested = (depth: number): object => (depth === 0 ? text : { anyOf: Array.from({ length: 20 }, () => nested(depth - 1)) });
+  expect(JSON.stringify(shapeOf(nested(3))).split('"variants"').length).toBeLessThan(4_000);
 });

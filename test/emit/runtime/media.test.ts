@@ -194,6 +194,11 @@ test.each<[string, string | Uint8Array, unknown]>([
   expect(await call(READ, {})).toEqual(want);
 });
 
+test("JSON response to a range of media types is parsed", async () => {
+  server.respond(stub("application/hal+json", '{"a":1}'));
+  expect(await call({ ...READ, accept: ["application/*"] }, {})).toEqual({ a: 1 });
+});
+
 test.each<[string, StubResponse]>([
   ["an HTML page", stub("text/html", "<html>hush")],
   ["another type", stub("application/zip", "hush")],

@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { type ClientOptions, listAccessGroups, RequestError } from "@hosting-platform/client";
+import { type ClientOptions, listAccessGroups, readAccessGroup, RequestError } from "@hosting-platform/client";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyText } from "../../harness/characters.js";
@@ -40,6 +40,11 @@ describe("path parameters", () => {
 
   test.each([undefined, {}, { path: undefined }, { path: null }])("refuses a request without the parameter: %j", async (request) => {
     expect(await sent("readAccessGroup", request as object)).toBe("refused");
+  });
+
+  test("names a missing parameter", async () => {
+    const error = await rejection(readAccessGroup(stubbed().client, { path: {} as never }), RequestError);
+    expect(error.message).toBe("readAccessGroup: path.idOrName is missing");
   });
 
   test("encodes any other string as one segment that decodes to it", async () => {

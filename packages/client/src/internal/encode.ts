@@ -1,8 +1,12 @@
 import { RequestError } from "../errors/request-error.js";
 import { isScalar } from "../runtime/scalar.js";
 
-/** Encodes a value as a part of a URL. Throws that `name` is `problem` if the value has no text. */
-export function encode(name: string, value: unknown, problem = "not text, a finite number or a boolean"): string {
+/** Encodes a value as a part of a URL. Throws that `name` is `problem`, or missing, if the value has no text. */
+export function encode(
+  name: string,
+  value: unknown,
+  problem = value === undefined ? "missing" : "not text, a finite number or a boolean",
+): string {
   try {
     if (isScalar(value)) return encodeURIComponent(value as string);
   } catch {

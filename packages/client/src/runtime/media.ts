@@ -88,7 +88,7 @@ async function decode(
   const types = accept.map(essence);
   const given = essence(response.headers.get("content-type") ?? "");
   const type = given === "" ? (types.find((each) => !isJsonType(each)) ?? "") : given;
-  const acceptsJson = types.some((each) => isJsonType(each) || each === "*/*");
+  const acceptsJson = types.some((each) => isJsonType(each) || (each.endsWith("/*") && covers(each, type)));
   if (acceptsJson && (isJson(response) || type === "")) return readJson(false, mayBeEmpty);
   const bytes = await response.arrayBuffer();
   if (mayBeEmpty && bytes.byteLength === 0) return undefined;

@@ -31,7 +31,14 @@ const PATHS = {
       "x-pagination": { items: "/data", page: "page" },
     },
   },
-  "/linked": { get: { operationId: "listLinked", responses: reply(PAGE), "x-pagination": { items: "/data", link: true } } },
+  "/linked": {
+    get: {
+      operationId: "listLinked",
+      parameters: [{ name: "size", in: "query", schema: { type: "integer" } }],
+      responses: reply(PAGE),
+      "x-pagination": { items: "/data", link: true },
+    },
+  },
   "/request": { get: { operationId: "Request", responses: reply(THING) } },
   "/clash": { get: { operationId: "listThingsInfinite", responses: reply(THING) } },
   "/big": { get: { operationId: "readBig", parameters: [{ name: "after", in: "query", schema: BIG }], responses: reply(THING) } },
@@ -42,7 +49,7 @@ const PATHS = {
 const USER = `import { experimental_streamedQuery, QueryClient } from "@tanstack/query-core";
 import { useInfiniteQuery, useMutation, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { createClient, type ListThingsResult, type ReadThingResult } from "./index.js";
-import { createThingMutation, deleteThingsMutation, hasThingOptions, listPagedInfiniteOptions, listThingsInfiniteOptions, listThingsKey, listThingsOptions, readBigKey, readBigOptions, readFileOptions, readPricesKey, readPricesStream, readThingKey, readThingOptions } from "./plugins/tanstack-query.js";
+import { createThingMutation, deleteThingsMutation, hasThingOptions, listLinkedInfiniteOptions, listNumberedInfiniteOptions, listPagedInfiniteOptions, listThingsInfiniteOptions, listThingsKey, listThingsOptions, readBigKey, readBigOptions, readFileOptions, readPricesKey, readPricesStream, readThingKey, readThingOptions } from "./plugins/tanstack-query.js";
 
 const sent: string[] = [];
 const client = createClient({
@@ -53,9 +60,10 @@ const client = createClient({
     sent.push(request.method + " " + pathname + search);
     if (pathname === "/prices") return new Response('{"id":1}\\n{"id":2}\\n', { headers: { "content-type": "application/jsonl" } });
     if (request.method === "DELETE" || pathname === "/things/2") return new Response(null, { status: 204 });
-    const page = { data: [{ id: 1 }], next: search === "" ? "b" : null };
+    const page = { data: [{ id: 1 }], next: search === "" ? (pathname === "/numbered" ? "2" : "b") : null };
     const body = pathname !== "/big" && !pathname.startsWith("/things/") && request.method === "GET" ? page : { id: 1 };
-    return new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
+    const links: Record<string, string> = { "?size=1": "/linked?size=1&at=2", "?size=9": "https://other.example/linked?at=2" };
+    return Response.json(body, pathname === "/linked" && links[search] !== undefined ? { headers: { link: "<" + links[search] + '>; rel="next"' } } : {});
   },
 });
 
@@ -67,6 +75,7 @@ export function hooks(): void {
   const chosen = useQuery({ ...listThingsOptions(client), select: (page) => page.data.length, staleTime: 5 }).data satisfies number | undefined;
   const all = useInfiniteQuery(listThingsInfiniteOptions(client));
   const first: number | undefined = all.data?.pages[0]?.data[0]?.id;
+  const linked: number | undefined = useInfiniteQuery(listLinkedInfiniteOptions(client)).data?.pages[0]?.data.data[0]?.id;
   const made = useMutation(createThingMutation(client));
   made.mutate({ body: { id: 3 } });
   // @ts-expect-error: the body is missing
@@ -78,7 +87,7 @@ export function hooks(): void {
   useMutation(deleteThingsMutation(client)).mutate({});
   useQuery(hasThingOptions(client, { path: { id: 1 } }));
   useQuery(readFileOptions(client, {}));
-  void [data, number, sure, chosen, first];
+  void [data, number, sure, chosen, first, linked];
 }
 
 export async function run(): Promise<unknown> {
@@ -89,6 +98,9 @@ export async function run(): Promise<unknown> {
   const list = await queries.fetchInfiniteQuery({ ...listThingsInfiniteOptions(client, { query: {} }), pages: 3 });
   const paged = await queries.fetchInfiniteQuery({ ...listPagedInfiniteOptions(client, { query: { page: 4 } }), pages: 3 });
   await queries.fetchInfiniteQuery({ ...listPagedInfiniteOptions(client), pages: 2 });
+  const linked = await queries.fetchInfiniteQuery({ ...listLinkedInfiniteOptions(client, { query: { size: 1 } }), pages: 3 });
+  const numbered = await queries.fetchInfiniteQuery({ ...listNumberedInfiniteOptions(client), pages: 3 });
+  const elsewhere = await queries.fetchInfiniteQuery(listLinkedInfiniteOptions(client, { query: { size: 9 } })).catch(String);
   await queries.fetchQuery(listThingsOptions(client));
   const invalid = (key: readonly unknown[]): number => queries.getQueryCache().findAll({ queryKey: key }).length;
   const found = [invalid(readThingKey()), invalid(readThingKey({ path: { id: 2 } })), invalid(listThingsKey())];
@@ -98,7 +110,7 @@ export async function run(): Promise<unknown> {
   const prices: { id: number }[] = await queries.fetchQuery({ queryKey, queryFn: experimental_streamedQuery({ streamFn }) });
   found.push(invalid(readPricesKey()));
   const deleted = await deleteThingsMutation(client).mutationFn({});
-  return { thing, none, again, prices, params: [...list.pageParams, ...paged.pageParams], found, deleted, sent, keys: JSON.stringify(queries.getQueryCache().getAll().map((query) => query.queryHash)) };
+  return { thing, none, again, prices, params: [list, paged, linked, numbered].map(({ pageParams }) => pageParams), elsewhere, found, deleted, sent, keys: JSON.stringify(queries.getQueryCache().getAll().map((query) => query.queryHash)) };
 }
 `;
 
@@ -117,7 +129,13 @@ test("sends the requests, and its keys identify a request without its headers an
     none: null,
     again: { id: 1 },
     prices: [{ id: 1 }, { id: 2 }],
-    params: [undefined, "b", undefined, "5", "6"],
+    params: [
+      [undefined, "b"],
+      [undefined, "5", "6"],
+      [undefined, "?size=1&at=2"],
+      [undefined, "2"],
+    ],
+    elsewhere: "PaginationError: listLinked: the next page is on another origin",
     found: [2, 1, 2, 1, 1, 1],
     deleted: null,
     sent: [
@@ -131,6 +149,11 @@ test("sends the requests, and its keys identify a request without its headers an
         "/paged?page=6",
         "/paged",
         "/paged?page=2",
+        "/linked?size=1",
+        "/linked?size=1&at=2",
+        "/numbered",
+        "/numbered?after=2",
+        "/linked?size=9",
         "/things",
         "/big?after=1152921504606846976",
         "/prices",
@@ -141,14 +164,12 @@ test("sends the requests, and its keys identify a request without its headers an
   expect(keys).not.toContain("secret");
 });
 
-test("has no infinite options for the URL of the next page, and no name twice", async () => {
+test("has infinite options for each list, and no name twice", async () => {
   const text = await output.read("plugins/tanstack-query.ts");
   const names = [...text.matchAll(/^export function (\w+)/gm)].map(([, name]) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names).toContain("listThingsInfinite2Options");
   expect(names).toContain("listPagedInfiniteOptions");
-  expect(names).not.toContain("listNumberedInfiniteOptions");
-  expect(names).not.toContain("listLinkedInfiniteOptions");
 });
 
 test("names what to install in the README, and is not in the bundle of the core", async () => {

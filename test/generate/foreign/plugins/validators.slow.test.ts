@@ -28,6 +28,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   Anything: { schema: {}, good: [null, 1, "a", [], {}], bad: [] },
   Choice: { schema: { enum: ["a", 1, null, true] }, good: ["a", 1, null, true], bad: ["b", 2, false] },
   Fixed: { schema: { const: "a\u2028'\"" }, good: ["a\u2028'\""], bad: ["a"] },
+  FixedObject: { schema: { const: { a: [1, {}], b: null } }, good: [{ a: [1, {}], b: null }], bad: [{ a: [1, {}] }, { a: [1, {}, 2], b: null }, { a: [1, {}], b: null, c: 1 }, []] },
   Maybe: { schema: { type: ["string", "null"] }, good: ["a", null], bad: [1] },
   Several: { schema: { type: ["string", "integer"] }, good: ["a", 1], bad: [true, null] },
   List: { schema: { type: "array", items: text, maxItems: 2 }, good: [[], ["a"]], bad: [[1], {}, "a"], unbounded: [["", "", ""]] },

@@ -1,0 +1,62 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { sampleOf } from "../../scripts/model/sample-value.js";
+import type { OpenApiDocument, Schema } from "../../scripts/read/openapi.js";
+import { array, documentOf, object, ref, text } from "../harness/documents.js";
+
+const integer = { type: "integer" } as const;
+const pair = { type: "array", prefixItems: [text, { type: "number" }], minItems: 2 };
+
+/** Returns a sample, after it was validated. */
+function sampled(schema: object): unknown {
+  const One = object({ kind: integer, a: text }, ["kind"]);
+  const components = {
+    schemas: {
+      One,
+      Pair: object({ pair: { prefixItems: [integer, ref("Pair")], type: "array" } }),
+      Node: object({ kids: array(ref("Node")), next: ref("Node"), id: integer }, ["kids", "id"]),
+    },
+  };
+  const value = sampleOf(documentOf({}, { components }) as OpenApiDocument, schema as Schema);
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  expect([value, ajv.validate({ ...schema, components }, value) || ajv.errorsText()]).toEqual([value, true]);
+  return value;
+}
+
+test.each<[string, object, unknown]>([
+  ["between exclusive bounds", { type: "number", exclusiveMinimum: 0, exclusiveMaximum: 1 }, 0.5],
+  ["above an exclusive bound", { ...integer, exclusiveMinimum: 5 }, 6],
+  ["below zero", { ...integer, maximum: -3 }, -3],
+  ["below an exclusive bound", { ...integer, exclusiveMaximum: 0 }, -1],
+  ["that is a multiple", { ...integer, minimum: 7, multipleOf: 5 }, 10],
+  ["of each item of a tuple", pair, ["text", 1]],
+  ["of a closed tuple", { ...pair, items: false, maxItems: 2 }, ["text", 1]],
+  ["of a list that is empty", { ...array(text), maxItems: 0 }, []],
+  ["of a required list of the schema itself", ref("Node"), { kids: [], id: 1 }],
+  [
+    "of a variant that a number selects",
+    { oneOf: [ref("One")], discriminator: { propertyName: "kind", mapping: { 7: "One" } } },
+    { kind: 7, a: "text" },
+  ],
+  ["of a tuple in the schema itself", ref("Pair"), { pair: [1] }],
+  ["of a required property without a schema", { type: "object", required: ["a"] }, { a: "text" }],
+])("returns a value %s", (_, schema, want) => expect(sampled(schema)).toEqual(want));
+
+const bound = fc.integer({ min: -20, max: 20 });
+const numbers = fc
+  .record({
+    type: fc.constantFrom("integer", "number"),
+    least: bound,
+    room: fc.integer({ min: 4, max: 30 }),
+    multipleOf: fc.constantFrom(undefined, 1, 2),
+    keys: fc.constantFrom(["minimum", "maximum"], ["exclusiveMinimum", "exclusiveMaximum"], ["minimum", ""], ["", "exclusiveMaximum"]),
+  })
+  .map(({ type, least, room, multipleOf, keys: [low = "", high = ""] }) => ({
+    type,
+    ...(multipleOf && { multipleOf }),
+    ...(low && { [low]: least }),
+    ...(high && { [high]: least + room }),
+  }));
+
+test("returns numbers within their bounds, for generated schemas", () => fc.assert(fc.property(numbers, (schema) => void sampled(schema))));
