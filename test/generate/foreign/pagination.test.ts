@@ -218,7 +218,13 @@ describe("paginates by rules", () => {
     ["the same cursor again", "listCharges", [{ data: ids("a"), has_more: true }], "cursor came again", undefined, 2],
     ["the same counted page again", "listNumbers", [{ results: ids("a") }], "page came again", undefined, 2],
     ["the same page of an offset again", "listOffset", [{ rows: ids("a"), total: 9 }], "page came again", undefined, 2],
-    ["a number that is none", "searchPages", [{ hits: ids("a") }], "the cursor is not a number", { body: { paging: { number: "x" } } }],
+    [
+      "a number that is none",
+      "listNumbers",
+      [{ results: ids("a") }],
+      "the cursor is not a number",
+      { query: { page_number: "x" }, checkIntegers: false },
+    ],
   ])("ends with an error at %s", async (_, operation, pages, problem, request, sent = 1) => {
     const { requests, problem: told } = await walk(operation, pages, request);
     expect(told).toBe(`${operation}: ${problem}`);

@@ -38,14 +38,11 @@ export function parseJson(details: HttpErrorDetails, bytes: Uint8Array | undefin
   const { response } = details;
   if (/^20[45]$/.test(`${response.status}`) || (!bytes?.length && mayBeEmpty)) return undefined;
   const decoder = strictDecoder();
-  let part = "content type";
+  const isOfType = anyType || isJson(response);
   try {
-    if (anyType || isJson(response)) {
-      part = "body";
-      return parse(decoder.decode(bytes));
-    }
+    if (isOfType) return parse(decoder.decode(bytes));
   } catch {
     // Invalid UTF-8 or JSON. Not passed on as the cause: its message quotes the body.
   }
-  throw new ResponseError(details, bytes?.length ? `its ${part} is not JSON` : "it has no body");
+  throw new ResponseError(details, bytes?.length ? `its ${isOfType ? "body" : "content type"} is not JSON` : "it has no body");
 }

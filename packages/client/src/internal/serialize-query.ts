@@ -13,7 +13,7 @@ export function serializeQuery(query: Record<string, unknown>, written: readonly
       .join("&");
   } catch (error) {
     // The stack overflows for a circular object.
-    throw error instanceof RequestError ? error : new RequestError("the query is circular or nested too deeply");
+    throw error instanceof RequestError ? error : new RequestError("the query is circular or too deep");
   }
 }
 
@@ -26,5 +26,5 @@ function pairs(name: string, value: unknown): string[] {
     return Object.entries(single as object).flatMap(([key, item]) => pairs(`${name}[${key}]`, item));
   }
   // A date that is none is null here.
-  return [`${encode("a query key", name)}=${encode(`query.${name}`, single)}`];
+  return [`${encode(`query.${name}`, name)}=${encode(`query.${name}`, single)}`];
 }

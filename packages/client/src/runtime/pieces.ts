@@ -12,7 +12,7 @@ export interface Piece {
 }
 
 /** The maximum size of an item in bytes, unless the client has another limit. */
-const MOST_BYTES = 2 ** 24;
+const MOST_BYTES = 16_777_216;
 
 /**
  * Returns the function that picks the reader of a response by its content type.

@@ -28,14 +28,17 @@ interface Expansion {
 const FORM: Expansion = { first: "", separator: "&", delimiter: ",", isNamed: true, ifEmpty: "=" };
 const SIMPLE: Expansion = { first: "", separator: ",", delimiter: ",", isNamed: false, ifEmpty: "=" };
 
-/** The delimiters space and `|` are not allowed in a URL, so they are encoded. */
+/**
+ * The delimiters space and `|` are not allowed in a URL, so they are encoded. Literals without a spread, which bundlers drop if no operation
+ * has a style.
+ */
 export const EXPANSIONS: Readonly<Record<ParameterStyle["style"], Expansion>> = {
   simple: SIMPLE,
-  label: { ...SIMPLE, first: ".", separator: "." },
-  matrix: { ...FORM, first: ";", separator: ";", ifEmpty: "" },
+  label: { first: ".", separator: ".", delimiter: ",", isNamed: false, ifEmpty: "=" },
+  matrix: { first: ";", separator: ";", delimiter: ",", isNamed: true, ifEmpty: "" },
   form: FORM,
-  spaceDelimited: { ...FORM, delimiter: "%20" },
-  pipeDelimited: { ...FORM, delimiter: "%7C" },
+  spaceDelimited: { first: "", separator: "&", delimiter: "%20", isNamed: true, ifEmpty: "=" },
+  pipeDelimited: { first: "", separator: "&", delimiter: "%7C", isNamed: true, ifEmpty: "=" },
   deepObject: FORM,
   json: SIMPLE,
 };
