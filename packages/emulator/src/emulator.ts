@@ -1,3 +1,4 @@
+/// <reference lib="esnext.disposable" preserve="true" />
 import type { EmulatorClock } from "./emulator-clock.js";
 import type { Faults } from "./internal/faults/faults.js";
 import type { HandlerOptions, UserHandler } from "./internal/user-handler.js";
