@@ -42,9 +42,9 @@ function keepNames(document: OpenApiDocument, own: ReadonlySet<string>): void {
   for (const [section, name, components] of componentsOf(document)) {
     const target = components[name];
     const pointer = isObject(target) && Object.keys(target).length === 1 ? String(target["$ref"]) : "";
-    const [, other = ""] = new RegExp(`^#/components/${section}/([^/]+)$`).exec(pointer) ?? [];
-    const [key = other] = pointerKeys(`/${other}`) ?? [];
-    if (!own.has(`${section}/${name}`) || own.has(`${section}/${key}`) || components[key] === undefined) continue;
+    const [parts, of, key = "", ...below] = pointerKeys(pointer.slice(1)) ?? [];
+    const isOther = parts === "components" && of === section && below.length === 0 && Object.hasOwn(components, key);
+    if (!isOther || !own.has(`${section}/${name}`) || own.has(`${section}/${key}`)) continue;
     moved.set(pointer, joinPointer(`#/components/${section}`, name).replaceAll("%", "%25"));
     components[name] = components[key];
     Reflect.deleteProperty(components, key);
