@@ -194,8 +194,5 @@ function refusalOf({ code, message, at = "" }: EmulatorError): Refusal {
 }
 
 function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify(value), {
-    status,
-    headers: { "content-type": "application/json", "cache-control": "no-store", ...headers },
-  });
+  return Response.json(value, { status, headers: { "cache-control": "no-store", ...headers } });
 }
