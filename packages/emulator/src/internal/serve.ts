@@ -1,6 +1,5 @@
-import { createServer, type IncomingMessage, type Server as HttpServer, STATUS_CODES } from "node:http";
+import { createServer, type IncomingMessage, type Server as HttpServer, type ServerResponse, STATUS_CODES } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import type { Duplex } from "node:stream";
 // Fake timers of a test replace the global ones.
 import { clearTimeout, setImmediate, setTimeout } from "node:timers";
 import { getRequestListener } from "@hono/node-server";
@@ -38,20 +37,10 @@ export async function serve({ host, port }: { host: string; port: number }, crea
   const name = host === "localhost" ? "127.0.0.1" : host;
   const first = await listen(name, port);
   const bound = first.address() as AddressInfo;
-  const servers = [
-    first,
-    ...(host === "localhost"
-      ? await listen("::1", bound.port).then(
-          (other) => [other],
-          () => [],
-        )
-      : []),
-  ];
-  const listening = {
-    address: bound.address,
-    port: bound.port,
-    url: `http://${isUnspecified(bound.address) ? "127.0.0.1" : urlHost(name)}:${bound.port}`,
-  };
+  const second = host === "localhost" ? await listen("::1", bound.port).catch(() => undefined) : undefined;
+  const servers = second === undefined ? [first] : [first, second];
+  const url = `http://${isUnspecified(bound.address) ? "127.0.0.1" : urlHost(name)}:${bound.port}`;
+  const listening = { address: bound.address, port: bound.port, url };
   const respond = create(listening);
   const closers = servers.map((each) => {
     // Longer than clients keep idle connections, so that no connection closes while a client sends.
@@ -60,12 +49,7 @@ export async function serve({ host, port }: { host: string; port: number }, crea
     each.on("request", (incoming, outgoing) => {
       handle(respond, { incoming, outgoing }).catch((error: unknown) => outgoing.destroy(error as Error));
     });
-    each.on("clientError", (error, socket) => {
-      // A response under way must not be mixed with another one.
-      const isIdle = busy.requests.get(socket as Socket) === 0;
-      if (isIdle && socket.writable) refuseUnreadable(error, socket);
-      else socket.destroy();
-    });
+    each.on("clientError", (error, socket) => refuseUnreadable(error, socket as Socket));
     return (grace: number) => close(each, busy, grace);
   });
   return {
@@ -124,13 +108,16 @@ function listen(host: string, port: number): Promise<Server> {
 }
 
 /** Says why a request cannot be read: Node closes the connection, at best after a status without a body. */
-function refuseUnreadable({ code, message }: NodeJS.ErrnoException, socket: Duplex): void {
+function refuseUnreadable({ code, message }: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: ServerResponse }): void {
+  // As Node does: it must not be mixed with a response under way.
+  if (!socket.writable || socket._httpMessage?.headersSent === true) return void socket.destroy();
   const status = code === "HPE_HEADER_OVERFLOW" ? 431 : code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
   const advice =
     status === 431 ? `Send at most ${LARGEST_HEAD} bytes of URL and headers` : "Send HTTP/1.1, without TLS, and with an encoded URL";
   const text = JSON.stringify(new Refusal(status, "http", `The request cannot be read: ${message}. ${advice}.`));
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-type: application/json`;
-  socket.end(`${head}\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
+  socket.write(`${head}\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
+  socket.destroySoon();
 }
 
 function listenError(error: NodeJS.ErrnoException, host: string, port: number): EmulatorError {

@@ -39,6 +39,7 @@ test.each([
   [431, "Header overflow. Send at most 131072 bytes of URL and headers.", `GET / HTTP/1.1\r\ncookie: ${"a".repeat(2 ** 17)}`],
   [400, "Send HTTP/1.1, without TLS, and with an encoded URL.", "\u0016\u0003\u0001"],
   [400, "Invalid char in url path", "GET /ü HTTP/1.1"],
+  [400, "Invalid character in chunk size", "POST /v1/access-groups HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\nz"],
 ])("returns %i to an unreadable request, and says: %s", async (status, message, head) => {
   const { text } = await exchange((await start()).url, head);
   expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

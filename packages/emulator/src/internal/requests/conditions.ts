@@ -8,9 +8,12 @@ export const CONDITIONS: Readonly<Record<keyof RequestMatch, Schema>> = {
     pattern: "^(?:/(?!:)[\\w.~!$&'()*+,;=:@%|\\[\\]^-]*)+$",
     description: "a path as in a URL: percent-encoded and without a query, with * for any characters but a slash",
   },
-  query: map({ anyOf: [{ type: "string" }, list({ type: "string" })], description: "a string, or an array of all its values" }),
+  query: map({
+    anyOf: [{ type: "string" }, list({ type: "string" }), { type: "null" }],
+    description: "a string, an array of all its values, or null for none",
+  }),
   header: {
-    ...map({ type: "string" }),
+    ...map({ anyOf: [{ type: "string" }, { type: "null" }], description: "a string, or null for none" }),
     propertyNames: { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },
   },
   body: {},
