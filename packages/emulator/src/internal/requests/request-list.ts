@@ -127,7 +127,7 @@ export class RequestList implements Requests {
           const entry = [...this.#entries].find((candidate) => candidate.answer !== undefined && isMeant(candidate));
           if (entry !== undefined) resolve(entry);
         } catch (error) {
-          // Of a filter function. Thrown, it would end the process, since a response calls this.
+          // A filter function may throw. Its error would end the process, since a response calls this.
           reject(error);
         }
       };
