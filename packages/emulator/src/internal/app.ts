@@ -5,10 +5,10 @@ import { authenticate } from "./contract/authenticate.js";
 import { takesAnyBody } from "./contract/request-body.js";
 import type { Route } from "./contract/routes.js";
 import { teamScope } from "./contract/team-scope.js";
-import { fixtureResponse, handlerResponse, stubResponse } from "./contract/user-response.js";
+import { endingAt, fixtureResponse, handlerResponse, isResponse, stubResponse } from "./contract/user-response.js";
 import { validateRequest } from "./contract/validate-request.js";
 import { validateResponse } from "./contract/validate-response.js";
-import { applyEarly, type WithEffect } from "./faults/with-fault.js";
+import { applyEarly, reset, type WithEffect } from "./faults/with-fault.js";
 import type { OperationId } from "./operation-types.js";
 import { OwnRefusal, Refusal } from "./refusal.js";
 import { KEPT } from "./requests/observed-body.js";
@@ -147,12 +147,18 @@ async function runStubs(parts: AppParts, exchange: Exchange, selection: Selectio
     const returned = await handler(await observed.unread(), { operationId, path, caller, url: parts.url, next });
     // The outermost handler, which is the last to return.
     observed.answeredBy = label;
+    const { incoming, outgoing } = observed.sockets;
+    if (!isResponse(returned)) return handlerResponse(operation, returned, requestId);
+    if (returned.type === "error") return reset(incoming);
     const response = handlerResponse(operation, returned, requestId);
+    if (response.body === null) return response;
     // Its stream ends for a client that has left only if both copies of it are cancelled.
-    const { body } = returned instanceof Response ? returned : {};
-    const { outgoing } = observed.sockets;
-    if (body) outgoing.once("close", () => void (outgoing.writableFinished || body.cancel().catch(() => undefined)));
-    return response;
+    outgoing.once("close", () => void (outgoing.writableFinished || returned.body?.cancel().catch(() => undefined)));
+    const fail = (error: unknown): void => {
+      parts.log?.({ operationId, requestId, error });
+      outgoing.destroy();
+    };
+    return new Response(endingAt(response.body, fail), response);
   }
 }
 

@@ -45,7 +45,7 @@ export function checkOptions(options: EmulatorOptions): EmulatorOptions {
 }
 
 function shown(value: unknown): string {
-  return typeof value === "object" && value !== null ? "an object" : String(value);
+  return Array.isArray(value) ? "an array" : isObject(value) ? "an object" : String(value);
 }
 
 function invalid(message: string, at: string): EmulatorError {

@@ -1,20 +1,16 @@
 import { EmulatorError } from "../emulator-error.js";
+import { reasonOf } from "./failure.js";
 import type { Store } from "./types.js";
 
 export async function deliver(store: Store, webhookId: string, body: unknown): Promise<Response> {
   for (const [, { id, url }] of store.scan("webhooks")) {
     if (id !== webhookId) continue;
+    const text = JSON.stringify(body);
     try {
-      return await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+      return await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: text });
     } catch (error) {
       throw new EmulatorError("undeliverable", `Cannot reach ${url} of the webhook ${webhookId}: ${reasonOf(error)}`, { cause: error });
     }
   }
   throw new EmulatorError("undeliverable", `The state has no webhook ${JSON.stringify(webhookId)}. Create it, or add it to the seed`);
-}
-
-/** Returns the reason of a failed fetch(), which is in its cause. */
-function reasonOf(error: unknown): string {
-  const { message, cause } = error as Error;
-  return cause instanceof Error ? cause.message : message;
 }

@@ -18,10 +18,10 @@ export function nearestPath(given: string, templates: readonly string[]): string
   const path = given.replaceAll(/\/+/g, "/").replace(/(?<=.)\/$/, "");
   const distances = [...new Set(templates)].map((template) => {
     // A path without a version is compared with each of them.
-    const full = /^\/v\d+\//.test(path) ? path : `/${template.split("/")[1]}${path}`;
+    const full = /^\/v\d+\//i.test(path) ? path : `/${template.split("/")[1]}${path}`;
     const segments = full.split("/");
     const filled = template.split("/").map((segment, index) => (segment.startsWith("{") ? (segments[index] ?? segment) : segment));
-    return [leven(filled.join("/"), full), template] as const;
+    return [leven(filled.join("/").toLowerCase(), full.toLowerCase()), template] as const;
   });
   const least = Math.min(...distances.map(([distance]) => distance));
   const nearest = distances.filter(([distance]) => distance === least).map(([, template]) => template);

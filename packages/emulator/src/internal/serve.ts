@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server as HttpServer } from "node:http";
+import { createServer, type IncomingMessage, type Server as HttpServer, type ServerResponse, STATUS_CODES } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 // Fake timers of a test replace the global ones.
 import { clearTimeout, setImmediate, setTimeout } from "node:timers";
@@ -7,10 +7,14 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { EmulatorError } from "../emulator-error.js";
 import { isUnspecified } from "./control/origin-guard.js";
 import { type AnyResponse, asResponse, TextResponse } from "./contract/to-response.js";
+import { Refusal } from "./refusal.js";
 import { ObservedRequest } from "./requests/observed-request.js";
 import { FollowedResponse, type Sockets } from "./requests/observed-response.js";
 
 type Server = HttpServer<typeof IncomingMessage, typeof FollowedResponse>;
+
+/** Maximum size of the URL and headers in bytes. Browsers send the cookies of all ports of a host. */
+const LARGEST_HEAD = 128 * 1024;
 
 export type Respond = (request: ObservedRequest) => Promise<AnyResponse>;
 
@@ -31,10 +35,12 @@ export interface Listener extends Listening {
  */
 export async function serve({ host, port }: { host: string; port: number }, create: (listening: Listening) => Respond): Promise<Listener> {
   const name = host === "localhost" ? "127.0.0.1" : host;
-  const server = createServer({ ServerResponse: FollowedResponse });
-  const bound = await listen(server, name, port);
-  const servers = [server, ...(host === "localhost" ? await alsoListen("::1", bound.port) : [])];
-  const listening = { ...bound, url: `http://${isUnspecified(bound.address) ? "127.0.0.1" : urlHost(name)}:${bound.port}` };
+  const first = await listen(name, port);
+  const bound = first.address() as AddressInfo;
+  const second = host === "localhost" ? await listen("::1", bound.port).catch(() => undefined) : undefined;
+  const servers = second === undefined ? [first] : [first, second];
+  const url = `http://${isUnspecified(bound.address) ? "127.0.0.1" : urlHost(name)}:${bound.port}`;
+  const listening = { address: bound.address, port: bound.port, url };
   const respond = create(listening);
   const closers = servers.map((each) => {
     // Longer than clients keep idle connections, so that no connection closes while a client sends.
@@ -43,6 +49,7 @@ export async function serve({ host, port }: { host: string; port: number }, crea
     each.on("request", (incoming, outgoing) => {
       handle(respond, { incoming, outgoing }).catch((error: unknown) => outgoing.destroy(error as Error));
     });
+    each.on("clientError", (error, socket) => refuseUnreadable(error, socket as Socket));
     return (grace: number) => close(each, busy, grace);
   });
   return {
@@ -92,19 +99,25 @@ function webRequest({ incoming, outgoing }: Sockets): { request: Request; send: 
   return { request, send };
 }
 
-function listen(server: Server, host: string, port: number): Promise<{ address: string; port: number }> {
+function listen(host: string, port: number): Promise<Server> {
+  const server = createServer({ ServerResponse: FollowedResponse, maxHeaderSize: LARGEST_HEAD });
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)));
-    server.listen({ port, host, exclusive: true }, () => resolve(server.address() as AddressInfo));
+    server.listen({ port, host, exclusive: true }, () => resolve(server));
   });
 }
 
-async function alsoListen(host: string, port: number): Promise<Server[]> {
-  const server = createServer({ ServerResponse: FollowedResponse });
-  return listen(server, host, port).then(
-    () => [server],
-    () => [],
-  );
+/** Says why a request cannot be read: Node closes the connection, at best after a status without a body. */
+function refuseUnreadable({ code, message }: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: ServerResponse }): void {
+  // As Node does: it must not be mixed with a response under way.
+  if (!socket.writable || socket._httpMessage?.headersSent === true) return void socket.destroy();
+  const status = code === "HPE_HEADER_OVERFLOW" ? 431 : code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
+  const advice =
+    status === 431 ? `Send at most ${LARGEST_HEAD} bytes of URL and headers` : "Send HTTP/1.1, without TLS, and with an encoded URL";
+  const text = JSON.stringify(new Refusal(status, "http", `The request cannot be read: ${message}. ${advice}.`));
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-type: application/json`;
+  socket.write(`${head}\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
+  socket.destroySoon();
 }
 
 function listenError(error: NodeJS.ErrnoException, host: string, port: number): EmulatorError {

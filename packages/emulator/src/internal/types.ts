@@ -1,3 +1,5 @@
+import type { EmulatorClock } from "../emulator-clock.js";
+
 // Types shared by the parts of the emulator. "Key" is the key of a record in its table.
 
 /** A team. Requests select it by `id` or `slug`. Key: `<id>`. */
@@ -60,11 +62,6 @@ export interface AccessGroupRecord {
   teamPermissions?: string[];
   membersCount: number;
   projectsCount: number;
-}
-
-/** Index of access groups by name. Key: `<teamId>/<name>`. */
-export interface AccessGroupName {
-  id: string;
 }
 
 /** A member of an access group. Key: `<accessGroupId>/<uid>`. */
@@ -134,16 +131,6 @@ export interface SsoRefreshToken {
   isUsed: boolean;
 }
 
-/** A counter. Key: its name. */
-export interface Counter {
-  value: number;
-}
-
-/** Other stored data, such as the clock's offset. Key: its name. */
-export interface Setting {
-  value: unknown;
-}
-
 /** Record types by table. Every record is plain JSON. */
 export interface Tables {
   teams: Team;
@@ -152,7 +139,8 @@ export interface Tables {
   tokens: AccessToken;
   projects: Project;
   accessGroups: AccessGroupRecord;
-  accessGroupNames: AccessGroupName;
+  /** Index of access groups by name. Key: `<teamId>/<name>`. */
+  accessGroupNames: { id: string };
   groupMembers: GroupMember;
   groupProjects: GroupProject;
   virtualModelConfigs: VirtualModelConfig;
@@ -160,9 +148,11 @@ export interface Tables {
   ssoClients: SsoClient;
   ssoCodes: SsoCode;
   ssoRefreshTokens: SsoRefreshToken;
-  revokedFamilies: Counter;
-  counters: Counter;
-  settings: Setting;
+  revokedFamilies: { value: number };
+  /** Key: the name of the counter. */
+  counters: { value: number };
+  /** Other stored data, such as the clock's offset. Key: its name. */
+  settings: { value: unknown };
 }
 
 export type TableName = keyof Tables;
@@ -194,11 +184,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** The emulator's clock. */
-export interface Clock {
-  /** Returns the current time in milliseconds since 1970. */
-  now(): number;
-}
+export type Clock = Pick<EmulatorClock, "now">;
 
 /** Generates identifiers, deterministically for a seed. */
 export interface Ids {

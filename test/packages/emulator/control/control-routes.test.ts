@@ -100,6 +100,11 @@ test.each([
   expect([error?.rule, error?.place?.at]).toEqual([rule, at]);
 });
 
+test.each(["health", "requests", "live"])("responds to HEAD %s without a body", async (name) => {
+  const response = await fetch(`${emulator.url}/_emulator/${name}`, { method: "HEAD" });
+  expect([response.status, response.headers.get("cache-control"), await response.text()]).toEqual([200, "no-store", ""]);
+});
+
 test("refuses a body that is too large before it is sent", async () => {
   const head = `POST /_emulator/seed HTTP/1.1\r\ncontent-type: application/json\r\ncontent-length: ${2 ** 28 + 1}`;
   const { text } = await exchange(emulator.url, head);

@@ -7,14 +7,21 @@ import { ObservedRequest } from "../../../../packages/emulator/src/internal/requ
 import type { Sockets } from "../../../../packages/emulator/src/internal/requests/observed-response.js";
 import { createRespond, type RespondParts } from "../../../../packages/emulator/src/internal/respond.js";
 import type { Worlds } from "../../../../packages/emulator/src/internal/worlds.js";
+import { exchange } from "../faults/harness.js";
 import { call, start } from "./harness.js";
 
-test.each(["log", "onFailure"])("warns if %s throws, and still responds", async (name) => {
+const fails = (): never => expect.fail("from the callback");
+
+test.each([
+  ["log", "throws", fails],
+  ["onFailure", "throws", fails],
+  ["log", "rejects", async () => await Promise.resolve().then(fails)],
+])("warns if %s %s, and still responds", async (name, _, callback) => {
   const warning = `The emulator's ${name} threw: AssertionError: from the callback`;
   const warned = vi.fn<(warning: Error) => void>();
   process.on("warning", warned);
   onTestFinished(() => void process.off("warning", warned));
-  const emulator = await start({ [name]: () => expect.fail("from the callback") });
+  const emulator = await start({ [name]: callback });
   emulator.handle("listProjects", () => expect.fail("from the handler"));
   const error = { status: 500, rule: "emulator.failure", operationId: "listProjects" };
   expect((await call(emulator, "/v10/projects")).body).toMatchObject({ error });
@@ -26,6 +33,24 @@ test.each(["log", "onFailure"])("warns if %s throws, and still responds", async 
         .join(),
     )
     .toContain(warning);
+});
+
+test.each([
+  [431, "Header overflow. Send at most 131072 bytes of URL and headers.", `GET / HTTP/1.1\r\ncookie: ${"a".repeat(2 ** 17)}`],
+  [400, "Send HTTP/1.1, without TLS, and with an encoded URL.", "\u0016\u0003\u0001"],
+  [400, "Invalid char in url path", "GET /ü HTTP/1.1"],
+  [400, "Invalid character in chunk size", "POST /v1/access-groups HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\nz"],
+])("returns %i to an unreadable request, and says: %s", async (status, message, head) => {
+  const { text } = await exchange((await start()).url, head);
+  expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(JSON.parse(text.split("\r\n\r\n")[1] ?? "")).toMatchObject({
+    error: { status, rule: "http", message: expect.stringContaining(message) as string },
+  });
+});
+
+test("accepts 100 kB of cookies, which a browser has of other ports", async () => {
+  const { text } = await exchange((await start()).url, `GET /_emulator/health HTTP/1.1\r\ncookie: ${"a".repeat(100_000)}`);
+  expect(text).toMatch(/^HTTP\/1.1 200 /);
 });
 
 const failing = (): never => {

@@ -78,6 +78,40 @@ test("prints an error of a handler with its stack, and does not send it", async 
   expect(print.mock.calls.join()).toMatch(/listProjects failed .*a secret reason[^]*handlers\.test/);
 });
 
+test.each<[before: string, bytes: string[]]>([
+  ["it has begun", []],
+  ["its end", ["abc"]],
+])("cuts a response whose stream fails before %s, and does not send the error", async (_, bytes) => {
+  const failures: unknown[] = [];
+  const emulator = await start({ onFailure: ({ operationId, error }) => failures.push([operationId, error]) });
+  const parts = bytes.map((part) => new TextEncoder().encode(part));
+  emulator.handle("listProjects", () => {
+    const left = parts.values();
+    const pull = async (stream: ReadableStreamDefaultController): Promise<void> => {
+      await new Promise((resolve) => setImmediate(resolve));
+      const { value } = left.next();
+      if (value === undefined) throw new Error("a secret reason");
+      stream.enqueue(value);
+    };
+    return new Response(new ReadableStream({ pull }));
+  });
+  await expect(call(emulator, LIST)).rejects.toThrow(/terminated|failed/);
+  expect(failures).toEqual([["listProjects", expect.objectContaining({ message: "a secret reason" })]]);
+});
+
+test("resets the connection for a network error of a handler", async () => {
+  const emulator = await start();
+  emulator.handle("listProjects", () => Response.error());
+  await expect(call(emulator, LIST)).rejects.toThrow("fetch failed");
+  expect(emulator.requests.find()).toMatchObject([{ answeredBy: "handler handler_1", status: undefined }]);
+});
+
+test("sets the length of a handler's response itself", async () => {
+  const emulator = await start();
+  emulator.handle("listProjects", () => new Response("{}", { headers: { "content-length": "10" } }));
+  expect(await bodies(emulator, LIST)).toEqual([{}]);
+});
+
 test.each<[operationId: string, conditions: object, handler: unknown, code: string, message: string]>([
   ["listProjects", { operation: "x" }, () => ({}), "invalid-option", "operation"],
   ["listProjects", { path: "no-slash" }, () => ({}), "invalid-option", "path"],
@@ -129,6 +163,7 @@ test.each<[options: HandlerOptions, at: string, message: string]>([
   [{ path: "/v2/access-groups/web" }, "/path", "The operation's path is /v1/access-groups/{idOrName}"],
   [{ path: "/v1/access-groups" }, "/path", "no request has it"],
   [{ path: "/v1/**" }, "/path", "no request has it"],
+  [{ path: "/v1/access-groups/:idOrName" }, "/path", "with * for any characters"],
   [{ method: "POST" }, "/method", "use GET"],
   [{ body: {} }, "/body", "accepts no request body"],
 ])("refuses a handler and a fault that no request can reach: %j", async (options, at, message) => {

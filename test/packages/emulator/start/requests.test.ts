@@ -45,7 +45,7 @@ test.each<[string, (emulator: Emulator) => Promise<unknown>, Partial<SentRequest
 test("masks credentials unless they are asked for, and matches on the real values", async () => {
   const emulator = await start();
   const headers = { "content-type": "application/json", cookie: "session=1", authorization: "Bearer t0ken" };
-  await fetch(`${emulator.url}/v1/integrations/sso/token`, { method: "POST", headers, body: JSON.stringify(CODE) });
+  await fetch(`${emulator.url}/v1/integrations/sso/token?access_token=t0ken`, { method: "POST", headers, body: JSON.stringify(CODE) });
   const [masked] = emulator.requests.find({ body: { code: "c0de" } });
   expect(masked).toMatchObject({ headers: { cookie: "***", authorization: "***" }, body: { client_secret: "***", code: "***" } });
   expect(JSON.stringify(masked)).not.toMatch(/t0ken|c0de|emulator-client-secret|session/);
@@ -125,6 +125,7 @@ test.each<[answeredBy: string | undefined, prepare: (emulator: Emulator) => unkn
     "/v10/projects",
   ],
   ["fault fault_1", ({ faults }) => faults.add({ status: 503 }), "/v1/access-groups"],
+  ["fault fault_1", ({ faults }) => faults.add({ status: 503, drip: { bytes: 1000, every: 1 } }), "/v1/access-groups"],
   ["rule query.known", () => undefined, "/v1/access-groups?limt=1"],
   ["rule operation.shown", () => undefined, "/v10/projects"],
   ["rule route.exists", () => undefined, "/v9/nothing"],
@@ -186,10 +187,19 @@ test("waits for a request and its response", async () => {
   });
 });
 
+test("rejects if the filter function throws for a later request", async () => {
+  const emulator = await start();
+  const waited = emulator.requests.waitFor(({ body }) => (body as { name: string }).name === "docs");
+  const rejected = expect(waited).rejects.toThrow("name");
+  await call(emulator, "/v1/access-groups");
+  await rejected;
+});
+
 test.each<[filter: unknown, code: string, message: string]>([
   [{ operationId: "listAccessGroup" }, "unknown-operation", "Did you mean listAccessGroups?"],
   [{ operation: "listAccessGroups" }, "invalid-filter", 'remove "operation"'],
   [{ method: "get" }, "invalid-filter", "use one of GET"],
+  [{ path: "/v1/access-groups/:id" }, "invalid-filter", "with * for any characters"],
   [{ status: "200" }, "invalid-filter", "must be of type integer"],
   [{ operationId: "listAccessGroups", path: "/v10/projects" }, "invalid-filter", "The operation's path is /v1/access-groups"],
   [{ operationId: "listAccessGroups", method: "POST" }, "invalid-filter", "use GET"],
@@ -198,6 +208,13 @@ test.each<[filter: unknown, code: string, message: string]>([
   const refusal = expect.objectContaining({ code, message: expect.stringContaining(message) as string }) as Error;
   expect(() => requests.count(filter as RequestFilter)).toThrow(refusal);
   await expect(requests.waitFor(filter as RequestFilter)).rejects.toEqual(refusal);
+});
+
+test("refuses an async filter function, which would match everything", async () => {
+  const emulator = await start();
+  await call(emulator, "/v1/access-groups");
+  const filter = (() => Promise.resolve(false)) as unknown as () => boolean;
+  expect(() => emulator.requests.count(filter)).toThrow(expect.objectContaining({ code: "invalid-filter" }) as Error);
 });
 
 test("drops the oldest of more than 1,000 requests, and counts them", async () => {

@@ -14,7 +14,7 @@ export interface OperationObject {
   "x-detail"?: "partial" | "index";
   security?: readonly object[];
   parameters?: readonly (ParameterObject | Reference)[];
-  requestBody?: RequestBodyObject | Reference;
+  requestBody?: { required?: boolean; content: Record<string, object> } | Reference;
   responses: Record<string, ResponseObject | Reference>;
 }
 
@@ -25,21 +25,8 @@ export interface ParameterObject {
   schema: object;
 }
 
-export interface RequestBodyObject {
-  required?: boolean;
-  content: Record<string, object>;
-}
-
 export interface ResponseObject {
-  content?: Record<string, MediaTypeObject>;
-}
-
-export interface MediaTypeObject {
-  examples?: Record<string, ExampleObject | Reference>;
-}
-
-export interface ExampleObject {
-  value?: unknown;
+  content?: Record<string, { examples?: Record<string, { value?: unknown } | Reference> }>;
 }
 
 export interface Reference {

@@ -8,47 +8,33 @@ export interface SchemaFault {
   advice: string;
 }
 
+/** Parameters of each keyword, as ajv documents them. */
+type Params = Readonly<Record<string, unknown>>;
+
+const ADVICE: Readonly<Record<string, (params: Params) => string>> = {
+  required: () => "is required",
+  additionalProperties: () => "is not a property in the contract; remove it",
+  type: ({ type }) => `must be of type ${[type].flat().join(" or ")}`,
+  const: ({ allowedValue, allowedValues }) => `must be ${listOf(allowedValues ?? [allowedValue])}`,
+  enum: ({ allowedValues }) => `must be ${listOf(allowedValues)}`,
+  maxLength: ({ limit }) => `must have at most ${String(limit)} characters`,
+  minLength: ({ limit }) => `must have at least ${String(limit)} characters`,
+  maximum: ({ limit }) => `must be at most ${String(limit)}`,
+  minimum: ({ limit }) => `must be at least ${String(limit)}`,
+  pattern: ({ pattern }) => `must match the pattern ${String(pattern)}`,
+  "false schema": () => "is not allowed; remove it",
+};
+
 export function describeFault(error: ErrorObject | undefined): SchemaFault {
   if (error === undefined) return { rule: "schema", at: "", advice: "must match the schema of the contract" };
-  const { keyword, instancePath } = error;
-  // ajv documents the parameters of each keyword.
-  const params = error.params as Record<string, unknown>;
-  switch (keyword) {
-    case "required":
-      return { rule: keyword, at: pointerTo(instancePath, String(params["missingProperty"])), advice: "is required" };
-    case "additionalProperties":
-      return {
-        rule: keyword,
-        at: pointerTo(instancePath, String(params["additionalProperty"])),
-        advice: "is not a property in the contract; remove it",
-      };
-    default:
-      return { rule: keyword, at: instancePath, advice: adviceOn(keyword, params, error.message) };
-  }
-}
-
-function adviceOn(keyword: string, params: Readonly<Record<string, unknown>>, message: string | undefined): string {
-  switch (keyword) {
-    case "type":
-      return `must be of type ${[params["type"]].flat().join(" or ")}`;
-    case "const":
-    case "enum":
-      return `must be ${listOf(params["allowedValues"] ?? [params["allowedValue"]])}`;
-    case "maxLength":
-      return `must have at most ${String(params["limit"])} characters`;
-    case "minLength":
-      return `must have at least ${String(params["limit"])} characters`;
-    case "maximum":
-      return `must be at most ${String(params["limit"])}`;
-    case "minimum":
-      return `must be at least ${String(params["limit"])}`;
-    case "pattern":
-      return `must match the pattern ${String(params["pattern"])}`;
-    case "false schema":
-      return "is not allowed; remove it";
-    default:
-      return message ?? `violates ${keyword}`;
-  }
+  const { keyword, instancePath, message = `violates ${keyword}` } = error;
+  const params = error.params as Params;
+  const name = (params["missingProperty"] ?? params["additionalProperty"]) as string | undefined;
+  return {
+    rule: keyword,
+    at: name === undefined ? instancePath : pointerTo(instancePath, name),
+    advice: ADVICE[keyword]?.(params) ?? message,
+  };
 }
 
 function listOf(values: unknown): string {

@@ -1,5 +1,5 @@
 import { Refusal } from "../refusal.js";
-import type { AccessToken, Store, Team } from "../types.js";
+import type { AccessToken, Store } from "../types.js";
 
 /** Determines the team that a request acts for: the query's `teamId` or `slug`, else the first team of the token. */
 export function teamScope(store: Store, query: URLSearchParams, token: Readonly<AccessToken> | undefined): string | undefined {
@@ -13,20 +13,10 @@ export function teamScope(store: Store, query: URLSearchParams, token: Readonly<
   if (second !== undefined)
     throw new Refusal(400, "team.once", "The query selects a team more than once. Send either teamId or slug, once.", "query", second[0]);
   if (value === "") throw new Refusal(400, "team.named", `The query parameter ${name} is empty. Set it or remove it.`, "query", name);
-  for (const team of teamsOf(store, token)) {
-    if ((name === "teamId" ? team.id : team.slug) === value) return team.id;
-  }
+  const teams =
+    token === undefined ? Array.from(store.scan("teams"), ([, team]) => team) : token.teamIds.map((id) => store.get("teams", id));
+  const team = teams.find((each) => (name === "teamId" ? each?.id : each?.slug) === value);
+  if (team !== undefined) return team.id;
   const message = `The token has no access to a team with the ${name === "teamId" ? "ID" : "slug"} ${value}.`;
   throw new Refusal(403, "team.allowed", message, "query", name);
-}
-
-function* teamsOf(store: Store, token: Readonly<AccessToken> | undefined): Iterable<Readonly<Team>> {
-  if (token === undefined) {
-    for (const [, team] of store.scan("teams")) yield team;
-    return;
-  }
-  for (const id of token.teamIds) {
-    const team = store.get("teams", id);
-    if (team !== undefined) yield team;
-  }
 }

@@ -29,14 +29,30 @@ export function isVerbatim(body: unknown, headers: Headers): body is string {
 export function handlerResponse(operation: Operation, returned: unknown, requestId: string): Response {
   if (isResponse(returned)) {
     // A copy, since a handler may return the same response again.
-    return withHeaders(returned.clone(), new Headers({ "x-request-id": requestId }), isFetched(returned) ? OF_CONNECTION : []);
+    return withHeaders(returned.clone(), new Headers({ "x-request-id": requestId }), isFetched(returned) ? OF_FETCHED : OF_LENGTH);
   }
   return toResponse({ status: successStatus(operation), body: returned }, requestId).toResponse();
 }
 
 /** Returns true for a response of any class: a server or a DOM may have replaced the global `Response` that `fetch()` returns. */
-function isResponse(value: unknown): value is Response {
+export function isResponse(value: unknown): value is Response {
   return value instanceof Response || Object.prototype.toString.call(value) === "[object Response]";
+}
+
+/** Ends a stream where it fails, and tells the error, which the server would send to the client. */
+export function endingAt(body: ReadableStream<Uint8Array>, fail: (error: unknown) => void): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reader.read().catch((error: unknown) => {
+        fail(error);
+        return { done: true as const, value: undefined };
+      });
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
 }
 
 /** Returns true for a response of `fetch()`; constructed responses have no URL. */
@@ -44,8 +60,10 @@ function isFetched({ url }: Response): boolean {
   return url !== "";
 }
 
+/** Headers that the emulator sets, since a client waits for the rest of a body that is shorter. */
+const OF_LENGTH = ["content-length", "transfer-encoding"];
 /** Headers that describe the original connection (RFC 9110, section 7.6.1) or the encoding that `fetch()` has already decoded. */
-const OF_CONNECTION = ["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"];
+const OF_FETCHED = [...OF_LENGTH, "connection", "content-encoding", "keep-alive"];
 
 export function headersOf(values: HeaderValues): Headers {
   return new Headers(Object.entries(values).flatMap(([name, given]) => [given].flat().map((value): [string, string] => [name, value])));

@@ -139,11 +139,16 @@ export async function control(request: ObservedRequest, actions: Actions): Promi
     const route = Object.hasOwn(ROUTES, name) ? ROUTES[name] : undefined;
     if (route === undefined)
       throw new Refusal(404, "path", `Unknown path ${path}. Below ${CONTROL_PATH}, use ${Object.keys(ROUTES).join(", ")}.`);
-    const action = route[method];
+    // Tools that wait for a server send HEAD.
+    const read = method === "HEAD" ? "GET" : method;
+    const action = route[read];
     if (action === undefined) return notAllowed(method, path, Object.keys(route));
-    const selection = readQuery(query, QUERIES[`${method} ${name}`] ?? []);
+    const selection = readQuery(query, QUERIES[`${read} ${name}`] ?? []);
     const result = await action(await readJson(request), actions, selection);
-    return result instanceof Response ? result : json(result);
+    const response = result instanceof Response ? result : json(result);
+    if (read === method) return response;
+    await response.body?.cancel();
+    return new Response(null, response);
   } catch (error) {
     const refusal = error instanceof EmulatorError ? refusalOf(error) : error;
     if (refusal instanceof Refusal) return json(refusal, refusal.status);
@@ -189,8 +194,5 @@ function refusalOf({ code, message, at = "" }: EmulatorError): Refusal {
 }
 
 function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify(value), {
-    status,
-    headers: { "content-type": "application/json", "cache-control": "no-store", ...headers },
-  });
+  return Response.json(value, { status, headers: { "cache-control": "no-store", ...headers } });
 }

@@ -49,7 +49,7 @@ export function preflightResponse(request: ObservedRequest): Response | undefine
 
 function isOrigin(text: unknown): boolean {
   if (text === "*" || text === "null") return true;
-  if (typeof text !== "string" || !URL.canParse(text)) return false;
+  if (typeof text !== "string" || text.includes("*") || !URL.canParse(text)) return false;
   const { protocol, host, origin } = new URL(text);
   // URL reports the origin "null" for non-special schemes, such as those of apps.
   return text === (origin === "null" && host !== "" ? `${protocol}//${host}` : origin);

@@ -31,9 +31,7 @@ const SCRIPT_HASH = `'sha256-${createHash("sha256").update(SCRIPT).digest("base6
 export function homePage(request: Pick<ObservedRequest, "header">, facts: HomeFacts): Response {
   const headers = { "cache-control": "no-store", vary: "accept, origin", "x-content-type-options": "nosniff" };
   if (prefersJson(request.header("accept") ?? ""))
-    return new Response(JSON.stringify({ name: "@hosting-platform/emulator", ...facts, documentation: DOCUMENTATION }), {
-      headers: { ...headers, "content-type": "application/json" },
-    });
+    return Response.json({ name: "@hosting-platform/emulator", ...facts, documentation: DOCUMENTATION }, { headers });
   return new Response(pageOf(facts), {
     headers: {
       ...headers,

@@ -1,5 +1,6 @@
 import { headersOf, isVerbatim } from "../contract/user-response.js";
 import { Refusal } from "../refusal.js";
+import { ObservedBody } from "../requests/observed-body.js";
 import { WITHOUT_BODY } from "../state/check-fixtures.js";
 import { isObject } from "../state/json.js";
 import type { StubForm } from "../stubs/stub-entry.js";
@@ -30,25 +31,11 @@ function bodyOf(status: number): object {
 /** Replaces the `next` of a page with the cursor of the request; returns other responses unchanged. */
 export async function repeatCursor(response: Response, cursor: string): Promise<Response> {
   if (!response.ok || response.headers.get("content-type")?.startsWith("application/json") !== true) return response;
-  const text = await response.text();
-  const body = parsePage(text);
-  if (body !== undefined) body.pagination.next = cursor;
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const { value } = new ObservedBody(bytes, "application/json", false);
+  const { pagination } = isObject(value) ? value : {};
+  const page = isObject(value) && isObject(pagination) ? JSON.stringify({ ...value, pagination: { ...pagination, next: cursor } }) : bytes;
   const headers = new Headers(response.headers);
   headers.delete("content-length");
-  return new Response(body === undefined ? text : JSON.stringify(body), { status: response.status, headers });
-}
-
-function parsePage(text: string): { pagination: { next?: unknown } } | undefined {
-  const body = jsonOf(text);
-  const pagination = isObject(body) ? body["pagination"] : undefined;
-  return isObject(body) && isObject(pagination) ? { ...body, pagination } : undefined;
-}
-
-/** Parses JSON; returns `undefined` if a handler's body is not the JSON its header claims. */
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return new Response(page, { status: response.status, headers });
 }

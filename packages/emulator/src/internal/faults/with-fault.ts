@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { headersOf, stubResponse, withHeaders } from "../contract/user-response.js";
 import { type Closing, pause } from "./closing.js";
@@ -19,26 +20,30 @@ export function createWithEffect(closing: Closing): WithEffect {
   };
 }
 
+export function reset({ socket }: IncomingMessage): Response {
+  socket.resetAndDestroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
 async function responseWith(
   effect: Applied["effect"],
-  { query, sockets: { incoming, outgoing } }: ObservedRequest,
+  observed: ObservedRequest,
   closing: Closing,
   run: () => Promise<Response>,
 ): Promise<Response> {
-  const reset = (): Response => {
-    incoming.socket.resetAndDestroy();
-    return RESPONSE_ALREADY_SENT;
-  };
+  const { query, sockets } = observed;
+  const { incoming, outgoing } = sockets;
   if (effect.delay !== undefined) await pause(effect.delay, outgoing, closing);
   // The client has disconnected.
   if (outgoing.destroyed) return RESPONSE_ALREADY_SENT;
-  if (effect.reset === true) return reset();
+  if (effect.reset === true) return reset(incoming);
   const response = faultyResponse(effect) ?? (await run());
-  if (effect.reset === "after") return reset();
+  if (effect.reset === "after") return reset(incoming);
   const cursor = effect.repeatCursor === true ? query.get("next") : null;
   const repeated = cursor === null ? response : await repeatCursor(response, cursor);
   const page = effect.headers === undefined ? repeated : withHeaders(repeated, headersOf(effect.headers));
   if (effect.drip === undefined && (effect.truncate === undefined || effect.truncate === false)) return page;
+  if (observed.answeredBy !== undefined) outgoing.setHeader("x-emulator-answered-by", observed.answeredBy);
   await sendFaultily(page, outgoing, effect, closing);
   return RESPONSE_ALREADY_SENT;
 }

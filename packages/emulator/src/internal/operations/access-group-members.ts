@@ -24,14 +24,5 @@ function toMember(store: Store, teamId: string, uid: string): AccessGroupMember 
   const user = store.get("users", uid);
   const teamMember = store.get("teamMembers", `${teamId}/${uid}`);
   if (user === undefined || teamMember === undefined) throw new Error(`Access group member ${uid} is not a member of the team.`);
-  const { username, email, name, avatar, createdAt } = user;
-  return {
-    uid,
-    username,
-    email,
-    teamRole: teamMember.teamRole,
-    ...(name !== undefined && { name }),
-    ...(avatar !== undefined && { avatar }),
-    ...(createdAt !== undefined && { createdAt }),
-  };
+  return { ...user, teamRole: teamMember.teamRole };
 }

@@ -65,8 +65,7 @@ function findLink(input: OperationInput, context: OperationContext): { group: Re
 }
 
 function toProject(link: Readonly<GroupProject>): AccessGroupProject {
-  const { accessGroupId, projectId, teamId, role, createdAt, updatedAt } = link;
-  return { accessGroupId, projectId, teamId, role, createdAt: String(createdAt), updatedAt: String(updatedAt) };
+  return { ...link, createdAt: String(link.createdAt), updatedAt: String(link.updatedAt) };
 }
 
 // The fields of a deleted project are omitted; all of them are optional.

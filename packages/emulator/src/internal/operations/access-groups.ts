@@ -70,7 +70,7 @@ export const createAccessGroup: OperationHandler = ({ body }, context) => {
   };
   setProjectRoles(context, group, projects);
   addMembers(context, group, membersToAdd);
-  return { status: 200, body: toCreatedGroup(saveAccessGroup(context, group)) };
+  return { status: 200, body: commonFields(saveAccessGroup(context, group)) };
 };
 
 export const updateAccessGroup: OperationHandler = (input, context) => {
@@ -88,7 +88,7 @@ export const updateAccessGroup: OperationHandler = (input, context) => {
     removeMembers(context, group, membersToRemove),
   ];
   const updated = changes.includes(true) ? saveChangedAccessGroup(context, { ...group, name }) : group;
-  return { status: 200, body: toUpdatedGroup(updated) };
+  return { status: 200, body: commonFields(updated) };
 };
 
 export const deleteAccessGroup: OperationHandler = (input, context) => {
@@ -106,15 +106,7 @@ export function toListedGroup(record: Readonly<AccessGroupRecord>, members: stri
   return Object.assign(toReadGroup(record), { members, projects });
 }
 
-export function toCreatedGroup(record: Readonly<AccessGroupRecord>): CreatedAccessGroup {
-  return commonFields(record);
-}
-
-export function toUpdatedGroup(record: Readonly<AccessGroupRecord>): UpdatedAccessGroup {
-  return commonFields(record);
-}
-
-function commonFields(record: Readonly<AccessGroupRecord>): CreatedAccessGroup {
+function commonFields(record: Readonly<AccessGroupRecord>): CreatedAccessGroup & UpdatedAccessGroup {
   const { id, name, teamId, createdAt, updatedAt, membersCount, projectsCount, entitlements, teamRoles, teamPermissions } = record;
   const fields: CreatedAccessGroup = {
     accessGroupId: id,

@@ -3,6 +3,7 @@ import { stdin } from "node:process";
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { orUsageError, UsageError } from "../cli/parse-arguments.js";
+import { reasonOf } from "../failure.js";
 import { parseJson, STATE_DEPTH_LIMIT } from "../parse-json.js";
 import { ObservedBody } from "../requests/observed-body.js";
 import type { SentRequest } from "../requests/requests.js";
@@ -10,7 +11,7 @@ import { MASK } from "../secrets.js";
 import { isObject } from "../state/json.js";
 import { Mask } from "./mask.js";
 import { type Difference, shapeDifferences } from "./shape.js";
-import { reasonOf, type Terminal, Upstream, UPSTREAM_OPTIONS } from "./upstream.js";
+import { type Terminal, Upstream, UPSTREAM_OPTIONS } from "./upstream.js";
 
 /** A request as `GET /_emulator/requests` returns it. */
 type RecordedRequest = Omit<SentRequest, "response"> & { response?: Partial<SentRequest["response"] & { bodyBase64: string }> };

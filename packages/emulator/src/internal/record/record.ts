@@ -3,14 +3,15 @@ import { orUsageError, readPort, UsageError } from "../cli/parse-arguments.js";
 import { loadContract } from "../contract/load-contract.js";
 import type { Operation } from "../contract/operation.js";
 import { isLoopback, type OwnAddress, refuseForeignHost, refuseForeignPage } from "../control/origin-guard.js";
+import { reasonOf } from "../failure.js";
 import { parseJson } from "../parse-json.js";
 import { Refusal } from "../refusal.js";
-import { ObservedBody } from "../requests/observed-body.js";
+import { fieldsOf, ObservedBody } from "../requests/observed-body.js";
 import { type Respond, serve } from "../serve.js";
 import { parseStubs } from "../stubs/parse-stub.js";
 import { Mask } from "./mask.js";
 import { StubFile } from "./stub-file.js";
-import { endToEnd, reasonOf, type Terminal, Upstream, UPSTREAM_OPTIONS } from "./upstream.js";
+import { endToEnd, type Terminal, Upstream, UPSTREAM_OPTIONS } from "./upstream.js";
 
 /** JSON or text, but no stream, which may have no end. */
 const KEPT_TYPE = /^(?:application\/(?!stream\+)(?:[\w.-]+\+)?json\b|text\/(?!event-stream))/i;
@@ -66,7 +67,7 @@ function recorder(upstream: Upstream, file: StubFile, own: OwnAddress, { stdout,
       const headers = endToEnd(response.headers);
       // fetch() has decoded the body.
       headers.delete("content-encoding");
-      const problem = problemOf(operation, searchParams, response);
+      const problem = problemOf(operation, response);
       if (operation === undefined || problem !== undefined) {
         stderr.write(`${line}: not kept: ${problem}\n`);
         return new Response(response.body, { status: response.status, headers });
@@ -94,16 +95,16 @@ function recorder(upstream: Upstream, file: StubFile, own: OwnAddress, { stdout,
 const refused = (refusal: Refusal): Response => Response.json(refusal, { status: refusal.status });
 
 /** Returns why a stub cannot have a response, before its body is read. */
-function problemOf(operation: Operation | undefined, query: URLSearchParams, { body, headers }: Response): string | undefined {
+function problemOf(operation: Operation | undefined, { body, headers }: Response): string | undefined {
   if (operation === undefined) return "no operation of the contract";
-  if (new Set(query.keys()).size < query.size) return "a query parameter is repeated";
   const isEmpty = body === null || headers.get("content-length") === "0";
-  return isEmpty || KEPT_TYPE.test(headers.get("content-type") ?? "") ? undefined : "the body is neither JSON nor text";
+  // Without a type, the body of a redirect is empty, but its length may be missing.
+  return isEmpty || KEPT_TYPE.test(headers.get("content-type") ?? "text/plain") ? undefined : "the body is neither JSON nor text";
 }
 
 function conditionsOf(query: URLSearchParams, { value }: ObservedBody): object {
   const hasValue = value !== undefined && !(value instanceof Uint8Array);
-  return { ...(query.size > 0 && { query: Object.fromEntries(query) }), ...(hasValue && { body: value }) };
+  return { ...(query.size > 0 && { query: fieldsOf(query) }), ...(hasValue && { body: value }) };
 }
 
 function stubResponse(mask: Mask, { status, headers }: Response, bytes: Uint8Array): Parameters<StubFile["add"]>[2] {

@@ -34,19 +34,16 @@ export class Upstream {
   }
 }
 
-/** Headers of one connection (RFC 9110, section 7.6.1), and those that fetch() sets. Cookies of a loopback address are those of all its ports. */
+/**
+ * Headers of one connection (RFC 9110, section 7.6.1), those that fetch() sets, and those of caches, whose 304 or 206 is no response to other
+ * clients. Cookies of a loopback address are those of all its ports.
+ */
 const OWN_HEADERS =
   "connection keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer transfer-encoding upgrade " +
-  "host expect content-length accept-encoding cookie";
+  "host expect content-length accept-encoding cookie if-modified-since if-none-match if-range range";
 
 export function endToEnd(headers: Headers): Headers {
   const dropped = new Set(`${OWN_HEADERS} ${headers.get("connection")?.toLowerCase() ?? ""}`.split(/[\s,]+/));
   // As pairs, since set-cookie may be repeated.
   return new Headers([...headers].filter(([name]) => !dropped.has(name)));
-}
-
-/** Returns why a request failed. The error of a name with several addresses has only a code, and that of a closed connection is a text. */
-export function reasonOf(error: unknown): string {
-  const { message, cause = {} } = error as Error & { cause?: Partial<NodeJS.ErrnoException> };
-  return [cause.message, cause.code, message].find(Boolean) ?? String(error);
 }

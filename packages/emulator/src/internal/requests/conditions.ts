@@ -1,16 +1,19 @@
-import { map, oneOf, type Schema, text } from "../state/schema-parts.js";
+import { list, map, oneOf, type Schema, text } from "../state/schema-parts.js";
 import type { RequestMatch } from "./request-match.js";
 
 export const CONDITIONS: Readonly<Record<keyof RequestMatch, Schema>> = {
   method: oneOf(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]),
   path: {
     type: "string",
-    pattern: "^/[\\w.~!$&'()*+,;=:@%/|\\[\\]^-]*$",
+    pattern: "^(?:/(?!:)[\\w.~!$&'()*+,;=:@%|\\[\\]^-]*)+$",
     description: "a path as in a URL: percent-encoded and without a query, with * for any characters but a slash",
   },
-  query: map({ type: "string" }),
+  query: map({
+    anyOf: [{ type: "string" }, list({ type: "string" }), { type: "null" }],
+    description: "a string, an array of all its values, or null for none",
+  }),
   header: {
-    ...map({ type: "string" }),
+    ...map({ anyOf: [{ type: "string" }, { type: "null" }], description: "a string, or null for none" }),
     propertyNames: { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },
   },
   body: {},

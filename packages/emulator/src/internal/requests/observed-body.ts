@@ -25,7 +25,7 @@ export class ObservedBody {
     const text = textOf(this.#bytes, this.isCut);
     if (text === undefined) return this.#bytes;
     if (this.isCut) return text;
-    if (/^application\/x-www-form-urlencoded\b/i.test(this.#type)) return Object.fromEntries(new URLSearchParams(text));
+    if (/^application\/x-www-form-urlencoded\b/i.test(this.#type)) return fieldsOf(new URLSearchParams(text));
     try {
       return JSON.parse(text) as unknown;
     } catch {
@@ -37,6 +37,12 @@ export class ObservedBody {
   kept(): ObservedBody {
     return this.length > KEPT ? new ObservedBody(this.#bytes.slice(0, KEPT), this.#type, true) : this;
   }
+}
+
+/** Returns the fields of a query or form; a repeated one is an array. */
+export function fieldsOf(pairs: URLSearchParams): Record<string, string | string[]> {
+  const fields = [...new Set(pairs.keys())].map((name) => [name, pairs.getAll(name)] as const);
+  return Object.fromEntries(fields.map(([name, values]) => [name, values.length > 1 ? values : (values[0] ?? "")]));
 }
 
 function textOf(bytes: Uint8Array, isCut: boolean): string | undefined {

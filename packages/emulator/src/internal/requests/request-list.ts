@@ -5,7 +5,7 @@ import { MASK, SECRET_FIELDS, SECRET_HEADERS } from "../secrets.js";
 import { isObject } from "../state/json.js";
 import { checkFilter } from "./check-filter.js";
 import type { Endpoint } from "./find-impossible.js";
-import type { ObservedBody } from "./observed-body.js";
+import { fieldsOf, type ObservedBody } from "./observed-body.js";
 import type { ObservedRequest } from "./observed-request.js";
 import { ObservedResponse } from "./observed-response.js";
 import { contains, failedCondition, type RequestFilter } from "./request-match.js";
@@ -121,10 +121,15 @@ export class RequestList implements Requests {
     if (!(timeout >= 0)) throw new EmulatorError("invalid-option", `timeout must be a number of milliseconds from 0, not ${timeout}`);
     const isMeant = this.#selectorOf(filter);
     let stop: (() => void) | undefined;
-    const found = await new Promise<Entry | undefined>((resolve) => {
+    const found = await new Promise<Entry | undefined>((resolve, reject) => {
       const look = (): void => {
-        const entry = [...this.#entries].find((candidate) => candidate.answer !== undefined && isMeant(candidate));
-        if (entry !== undefined) resolve(entry);
+        try {
+          const entry = [...this.#entries].find((candidate) => candidate.answer !== undefined && isMeant(candidate));
+          if (entry !== undefined) resolve(entry);
+        } catch (error) {
+          // A filter function may throw. Its error would end the process, since a response calls this.
+          reject(error);
+        }
       };
       const timer = setTimeout(() => resolve(undefined), Math.min(timeout, LONGEST));
       stop = () => {
@@ -133,8 +138,7 @@ export class RequestList implements Requests {
       };
       this.#listeners.add(look);
       look();
-    });
-    stop?.();
+    }).finally(() => stop?.());
     if (found !== undefined) return sentRequest(found, false);
     const latest = this.find().slice(-5);
     const lines = latest.map(
@@ -158,7 +162,7 @@ export class RequestList implements Requests {
   }
 
   #selectorOf(filter: RequestFilter | ((request: SentRequest) => boolean)): (entry: Entry) => boolean {
-    if (typeof filter === "function") return (entry) => entry.home === this && filter(sentRequest(entry, false));
+    if (typeof filter === "function") return (entry) => entry.home === this && verdictOf(filter(sentRequest(entry, false)));
     const { operationId, ...checked } = checkFilter(filter, this.#endpoints);
     return (entry) => (operationId === undefined || operationId === entry.observed.operationId) && this.#matches(entry, checked);
   }
@@ -182,24 +186,26 @@ export class RequestList implements Requests {
   }
 }
 
+/** Refuses the promise of an async function, which would select every request. */
+function verdictOf(verdict: unknown): boolean {
+  if (verdict instanceof Promise) throw new EmulatorError("invalid-filter", "The filter function must return a boolean, not a promise");
+  return Boolean(verdict);
+}
+
 function sentRequest({ observed, body, time, teamId, response }: Entry, secrets: boolean): SentRequest {
   const { method, path, operationId, answeredBy, near } = observed;
-  const query = [...new Set(observed.query.keys())].map((name) => {
-    const values = observed.query.getAll(name);
-    return [name, values.length === 1 ? values[0] : values] as const;
-  });
   const shown = (headers: Iterable<readonly [string, string]>): Record<string, string> =>
     Object.fromEntries([...headers].map(([name, value]) => [name, !secrets && SECRET_HEADERS.has(name) ? MASK : value]));
-  const bodyOf = (sent: ObservedBody | undefined): unknown => (secrets ? sent?.value : masked(sent?.value));
+  const fields = (value: unknown): unknown => (secrets ? value : masked(value));
   const { status } = response;
   return structuredClone({
-    ...{ method, path, query: Object.fromEntries(query) as SentRequest["query"], headers: shown(observed.headers), body: bodyOf(body) },
-    ...{ operationId, teamId, status, time, answeredBy, near },
-    response: status === undefined ? undefined : { headers: shown(Object.entries(response.headers)), body: bodyOf(response.body) },
+    ...{ method, path, query: fields(fieldsOf(observed.query)) as SentRequest["query"] },
+    ...{ headers: shown(observed.headers), body: fields(body?.value), operationId, teamId, status, time, answeredBy, near },
+    response: status === undefined ? undefined : { headers: shown(Object.entries(response.headers)), body: fields(response.body.value) },
   });
 }
 
-function masked(body: unknown): unknown {
-  if (!isObject(body) || ArrayBuffer.isView(body)) return body;
-  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, SECRET_FIELDS.has(name) ? MASK : value]));
+function masked(value: unknown): unknown {
+  if (!isObject(value) || ArrayBuffer.isView(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, SECRET_FIELDS.has(name) ? MASK : part]));
 }

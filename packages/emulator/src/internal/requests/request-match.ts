@@ -9,10 +9,10 @@ export interface RequestMatch {
   method?: string;
   /** Path of the URL, such as `/v1/access-groups/web`. `*` matches any characters but a slash. */
   path?: string;
-  /** Query parameters with their values. The request may have others. */
-  query?: Readonly<Record<string, string>>;
-  /** Request headers with their values. The request may have others. */
-  header?: Readonly<Record<string, string>>;
+  /** Query parameters with a value, an array with all values, or null for one that must be absent. The request may have others. */
+  query?: Readonly<Record<string, string | readonly string[] | null>>;
+  /** Request headers with their values, or null for one that must be absent. The request may have others. */
+  header?: Readonly<Record<string, string | null>>;
   /** The body, or some fields of a JSON body or form. Objects may have other fields, arrays must be equal. */
   body?: unknown;
   /** ID of the team that the request acts for. */
@@ -30,9 +30,13 @@ export function failedCondition(match: RequestMatch, request: ObservedRequest): 
   const { method, path, query = {}, header = {}, teamId } = match;
   if (method !== undefined && method !== request.method) return "method";
   if (path !== undefined && !matchesPath(path, request.path)) return "path";
-  if (Object.entries(query).some(([name, value]) => !request.query.getAll(name).includes(value))) return "query";
-  if (Object.entries(header).some(([name, value]) => request.header(name.toLowerCase()) !== value)) return "header";
+  if (Object.entries(query).some(([name, value]) => !hasValue(request.query.getAll(name), value))) return "query";
+  if (Object.entries(header).some(([name, value]) => (request.header(name.toLowerCase()) ?? null) !== value)) return "header";
   return teamId === undefined || request.teamId === teamId ? undefined : "teamId";
+}
+
+function hasValue(values: readonly string[], wanted: string | readonly string[] | null): boolean {
+  return typeof wanted === "string" ? values.includes(wanted) : isDeepStrictEqual(values, wanted ?? []);
 }
 
 /** Returns true if a path is one of a pattern, in which `*` is any characters but a slash. Their percent-encoding may differ. */
