@@ -34,6 +34,8 @@ export interface Facets {
 /** Reads the facets of schemas. Merging the same two schemas returns the same object, so that recursion is detected. */
 export class FacetReader {
   readonly #document: OpenApiDocument;
+  /** Pages read the same schemas, and titles of variants read each beside each other. */
+  readonly #read = new Map<Schema, Facets>();
   readonly #joined = new Map<string, Schema>();
   /** The schemas of the document that a merged one consists of. */
   readonly #sources = new Map<AnySchema, readonly Schema[]>();
@@ -44,6 +46,8 @@ export class FacetReader {
   }
 
   read(schema: Schema): Facets {
+    const known = this.#read.get(schema);
+    if (known !== undefined) return known;
     const facets: Facets = {
       parts: [],
       types: undefined,
@@ -63,6 +67,7 @@ export class FacetReader {
       isImpossible: false,
     };
     this.#collect(schema, facets, new Set());
+    this.#read.set(schema, facets);
     return facets;
   }
 
