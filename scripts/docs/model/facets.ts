@@ -34,7 +34,7 @@ export interface Facets {
 /** Reads the facets of schemas. Merging the same two schemas returns the same object, so that recursion is detected. */
 export class FacetReader {
   readonly #document: OpenApiDocument;
-  /** Pages read the same schemas, and titles of variants read each beside each other. */
+  /** The facets of the schemas read last: a page reads each several times, such as for the titles of variants. */
   readonly #read = new Map<Schema, Facets>();
   readonly #joined = new Map<string, Schema>();
   /** The schemas of the document that a merged one consists of. */
@@ -67,6 +67,7 @@ export class FacetReader {
       isImpossible: false,
     };
     this.#collect(schema, facets, new Set());
+    if (this.#read.size >= MOST_READ) this.#read.clear();
     this.#read.set(schema, facets);
     return facets;
   }
@@ -139,6 +140,9 @@ export class FacetReader {
     return number;
   }
 }
+
+/** More than a page has. */
+const MOST_READ = 3_000;
 
 /** Checks that a schema accepts any value. */
 export function isAnything(schema: AnySchema | undefined): boolean {
