@@ -9,9 +9,13 @@ import type { Judged } from "./rule-set.js";
 /** The bundler's message for a renamed component. */
 const RENAMED = /^Two schemas are referenced with the same name but different content\. Renamed (.*) to (.*)\.$/;
 
-/** Bundles a tree into one document. Components with the same name are renamed, independent of key order. */
-export async function bundleDocument(tree: SpecTree, linted: Judged): Promise<Judged & { document: OpenApiDocument }> {
-  if (tree.files.size > 1) for (const { content } of tree.files.values()) sortKeys(content, new Set());
+/**
+ * Bundles a tree into one document. Components with the same name are renamed, independent of key order.
+ *
+ * @param keepsOrder leaves the keys of the files in their order, on which the new names then depend
+ */
+export async function bundleDocument(tree: SpecTree, linted: Judged, keepsOrder: boolean): Promise<Judged & { document: OpenApiDocument }> {
+  if (tree.files.size > 1 && !keepsOrder) for (const { content } of tree.files.values()) sortKeys(content, new Set());
   const own = new Set(componentsOf(rootOf(tree)).map(([section, name]) => `${section}/${name}`));
   const { document, findings } = await tree.bundle();
   nameComponents(document, own);

@@ -25,13 +25,15 @@ export interface ConsumerOptions extends Selection, Access {
   rename?: Rename;
   /** The output checks values by the patterns of the document, which may take for ever. Default: `false`. */
   hasPatterns?: boolean;
+  /** Keeps the order of properties, examples and data of the document. Default: `false`. */
+  forReaders?: boolean;
   /** Rules by which operations without `x-pagination` are paginated. Default: none. */
   pagination?: readonly PaginationRule[];
 }
 
 /** Returns the rule set for users of another API's document. */
 export function consumer(options: ConsumerOptions = {}): RuleSet {
-  const { lint: level = "consumer", config, rename, pagination = [], hasPatterns = false } = options;
+  const { lint: level = "consumer", config, rename, pagination = [], hasPatterns = false, forReaders = false } = options;
   const select = selectOperations(options);
   const lint = level === "error" ? "consumer" : level;
   return {
@@ -56,12 +58,12 @@ export function consumer(options: ConsumerOptions = {}): RuleSet {
           ),
     async bundle(tree, linted) {
       const unused = unusedParts(tree);
-      const { document: bundled, findings, warnings } = await bundleDocument(tree, linted);
+      const { document: bundled, findings, warnings } = await bundleDocument(tree, linted, forReaders);
       if (findings.length > 0) return { document: bundled, findings, warnings };
       const { document, ...settled } = settleParameters(settleReferences(followAnchors(bundled)));
       if (rename !== undefined) renameOperations(document, rename);
       const unfit = detectPagination(document, pagination, tree.entry);
-      return { document: canonicalOrder(document), findings, warnings: [...unused, ...warnings, ...unfit], ...settled };
+      return { document: canonicalOrder(document, forReaders), findings, warnings: [...unused, ...warnings, ...unfit], ...settled };
     },
     faults: documentFaults,
   };

@@ -13,30 +13,39 @@ const FIELDS = [
 
 const RANK = new Map(FIELDS.map((field, index) => [field, index]));
 
-/** Returns a copy of a document in canonical key order. Properties are sorted by `required`, then by name. */
-export function canonicalOrder<T>(document: T): T {
-  return order(document, "fields") as T;
+/** Maps whose order is for readers only: no name and no default of the output depends on it. */
+const READ = new Set(["properties", "patternProperties", "examples", "variables", "scopes", "mapping", "headers", "links"]);
+
+/**
+ * Returns a copy of a document in canonical key order. Properties are sorted by `required`, then by name.
+ *
+ * @param forReaders keeps the order of properties, examples and data
+ */
+export function canonicalOrder<T>(document: T, forReaders = false): T {
+  return order(document, "fields", forReaders) as T;
 }
 
-function order(value: unknown, role: Role): unknown {
-  if (Array.isArray(value)) return value.map((item) => order(item, role));
+function order(value: unknown, role: Role, forReaders: boolean, isKept = role === "data" && forReaders): unknown {
+  if (Array.isArray(value)) return value.map((item) => order(item, role, forReaders));
   if (!isObject(value)) return value;
-  const keys = Object.keys(value).sort(role === "fields" ? compareFields : compare);
-  const entries = keys.map((key): [string, unknown] => [key, orderChild(value, key, role)]);
-  return Object.fromEntries(entries);
+  const keys = isKept ? Object.keys(value) : Object.keys(value).sort(role === "fields" ? compareFields : compare);
+  return Object.fromEntries(keys.map((key): [string, unknown] => [key, orderChild(value, key, role, forReaders)]));
 }
 
-function orderChild(parent: Record<string, unknown>, key: string, role: Role): unknown {
+function orderChild(parent: Record<string, unknown>, key: string, role: Role, forReaders: boolean): unknown {
   const value = parent[key];
-  if (role === "fields" && key === "properties" && isObject(value)) return orderProperties(value, parent["required"]);
-  return order(value, roleOf(role, key, value));
+  const own = roleOf(role, key, value);
+  if (forReaders) return order(value, own, true, own === "data" || (own === "names" && READ.has(key)));
+  return role === "fields" && key === "properties" && isObject(value)
+    ? orderProperties(value, parent["required"])
+    : order(value, own, false);
 }
 
 function orderProperties(properties: Record<string, unknown>, required: unknown): Record<string, unknown> {
   const first = Array.isArray(required) ? required.filter((name): name is string => typeof name === "string") : [];
   const rank = new Map(first.map((name, index) => [name, index]));
   const names = Object.keys(properties).sort((a, b) => (rank.get(a) ?? first.length) - (rank.get(b) ?? first.length) || compare(a, b));
-  return Object.fromEntries(names.map((name) => [name, order(properties[name], "fields")]));
+  return Object.fromEntries(names.map((name) => [name, order(properties[name], "fields", false)]));
 }
 
 function compareFields(a: string, b: string): number {

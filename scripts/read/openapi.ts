@@ -57,6 +57,8 @@ export interface Tag {
   summary?: string;
   /** Its title, as Redoc and Scalar read it; not checked. */
   "x-displayName"?: unknown;
+  /** Since OpenAPI 3.2: the name of the tag that this one is part of. */
+  parent?: unknown;
   description?: string;
 }
 

@@ -28,3 +28,16 @@ test("treats `__proto__` as an ordinary key", () => {
   const given = JSON.parse('{"schemas":{"b":{},"__proto__":{"type":"string"}}}') as object;
   expect(JSON.stringify(canonicalOrder(given))).toBe('{"schemas":{"__proto__":{"type":"string"},"b":{}}}');
 });
+
+test("keeps what is read in the order of the document, and sorts what names depend on", () => {
+  const schemas = { b: { required: ["a"], properties: { z: { type: "", title: "" }, a: {} } }, a: { default: { y: 1, x: 1 } } };
+  const content = { "b/b": { examples: { z: { value: { d: 1, c: 2 } }, y: {} } }, "a/a": {} };
+  expect(keysOf(canonicalOrder({ paths: { "/b": { content }, "/a": {} }, components: { schemas } }, true))).toEqual(
+    keysOf({
+      paths: { "/a": {}, "/b": { content: { "a/a": {}, "b/b": content["b/b"] } } },
+      components: {
+        schemas: { a: schemas.a, b: { required: ["a"], properties: { z: { title: "", type: "" }, a: {} } } },
+      },
+    }),
+  );
+});

@@ -4,7 +4,7 @@ import { resolveReference } from "../../model/schemas.js";
 import { contentsOf, parameterField } from "./contents.js";
 import type { Contract } from "./contract.js";
 import { operationLink } from "./links.js";
-import type { Shapes } from "./shape.js";
+import type { Direction, Shapes } from "./shape.js";
 import type { Field, LinkView, Markdown, OperationPage, ResponseView } from "./types.js";
 
 /** Returns the text that is shown for one of the contract. */
@@ -24,9 +24,10 @@ export function requestBodyOf(
   body: RequestBody | undefined,
   shapes: Shapes,
   shown: Shown,
+  hides: Direction = "readOnly",
 ): Pick<OperationPage, "requestBody"> {
   if (body === undefined) return {};
-  const content = contentsOf(contract, body.content, shapes, "body");
+  const content = contentsOf(contract, body.content, shapes, "body", hides);
   return { requestBody: { isRequired: body.required === true, text: shown(body.description), content } };
 }
 
@@ -40,18 +41,26 @@ interface Link {
 
 /** A response with what the generators do not use. */
 type AnyResponse = ResponseObject & {
+  summary?: string;
   headers?: Record<string, Partial<Parameter> | { $ref: string }>;
   links?: Record<string, Link | { $ref: string }>;
 };
 
-export function responseView(contract: Contract, status: string, response: AnyResponse, shapes: Shapes, shown: Shown): ResponseView {
+export function responseView(
+  contract: Contract,
+  status: string,
+  response: AnyResponse,
+  shapes: Shapes,
+  shown: Shown,
+  hides: Direction = "writeOnly",
+): ResponseView {
   const headers = headersOf(contract, status, response, shapes);
   const links = linksOf(contract, response);
   return {
     status,
-    text: shown(response.description),
+    text: [response.summary ?? "", shown(response.description)].filter((text) => text !== "").join("\n\n"),
     ...(headers.length > 0 && { headers }),
-    content: contentsOf(contract, response.content, shapes, status),
+    content: contentsOf(contract, response.content, shapes, status, hides),
     ...(links.length > 0 && { links }),
   };
 }

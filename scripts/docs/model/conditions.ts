@@ -54,7 +54,9 @@ function dependencyWords({ dependentRequired }: Schema): string[] {
   );
 }
 
-function namesWords({ propertyNames: names }: Schema): string[] {
+function namesWords({ propertyNames: names, additionalProperties: further }: Schema): string[] {
+  const name = isSchema(further) ? further["x-additionalPropertiesName"] : undefined;
+  if (typeof name === "string") return [`each property name is a ${name}`];
   if (!isSchema(names)) return [];
   if (Array.isArray(names.enum)) return [`property names are ${names.enum.join(", ")}`];
   return [typeof names["pattern"] === "string" ? `property names match ${names["pattern"]}` : FURTHER];

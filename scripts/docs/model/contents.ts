@@ -5,19 +5,25 @@ import { sampleOf } from "../../model/sample-value.js";
 import type { Contract } from "./contract.js";
 import { isAnything } from "./facets.js";
 import { deprecationOf } from "./limits.js";
-import type { Shapes } from "./shape.js";
+import type { Direction, Shapes } from "./shape.js";
 import { examplesOf } from "./examples.js";
 import type { Content, Field, Json, Shape, Example } from "./types.js";
 
 /** Returns contents by media type. All but the first have their media type in the anchors of their fields. */
-export function contentsOf(contract: Contract, content: Record<string, MediaType> | undefined, shapes: Shapes, at: string): Content[] {
+export function contentsOf(
+  contract: Contract,
+  content: Record<string, MediaType> | undefined,
+  shapes: Shapes,
+  at: string,
+  hides: Direction,
+): Content[] {
   return Object.entries(content ?? {}).map(([mediaType, media], index) => {
     const schema = media.schema ?? media.itemSchema;
     const isShown = schema !== undefined && !isAnything(schema);
     return {
       mediaType,
       ...(media.schema === undefined && schema !== undefined && { isSequence: true as const }),
-      ...(isShown ? { shape: withEncoding(shapes.of(schema, index === 0 ? [at] : [at, mediaType]), media) } : {}),
+      ...(isShown ? { shape: withEncoding(shapes.of(schema, index === 0 ? [at] : [at, mediaType], hides), media) } : {}),
       ...exemplified(contract, media, isJsonType(mediaType) ? schema : undefined, at),
     };
   });
@@ -84,11 +90,13 @@ export function parameterField(contract: Contract, shapes: Shapes, parameter: Pa
 function writingOf(parameter: Parameter & { allowEmptyValue?: boolean }, field: Field): string[] {
   const { in: place, name, style = "form", allowReserved, allowEmptyValue } = parameter;
   const [mediaType] = Object.keys(parameter.content ?? {});
-  const { separator, properties } = serializationOf(parameter, field);
+  const { properties } = serializationOf(parameter, field);
+  const separator = separatorOf(parameter);
   const isList = place === "query" && mediaType === undefined && isArray(field);
   return [
     ...(mediaType === undefined ? [] : [`written as ${mediaType}`]),
     ...(isList ? [separator === undefined ? "the parameter once for each item" : `items separated by ${SEPARATORS[separator]}`] : []),
+    ...(isObject(field) && separator !== undefined ? [`names and values separated by ${SEPARATORS[separator]}`] : []),
     ...(properties === "form" ? ["a parameter for each property"] : []),
     ...(properties === "deepObject" ? [`${name}[property] for each property`] : []),
     ...(place === "path" && (style === "label" || style === "matrix") ? [`style ${style}`] : []),
@@ -100,25 +108,29 @@ function writingOf(parameter: Parameter & { allowEmptyValue?: boolean }, field: 
 const SEPARATORS = { ",": "commas", "%20": "spaces", "%7C": "|" } as const;
 
 /** Returns how a list or an object is written in the query. */
-function serializationOf(
-  { in: place, style = "form", explode, content }: Parameter,
-  field: Field,
-): Pick<Field, "separator" | "properties"> {
+function serializationOf(parameter: Parameter, field: Field): Pick<Field, "separator" | "properties"> {
+  const { in: place, style = "form", explode, content } = parameter;
   if (place !== "query" || content !== undefined) return {};
-  const { fields, further, type } = field.shape;
   if (style === "deepObject") return { properties: style };
-  if (isArray(field)) {
-    const separator = new Map<string, keyof typeof SEPARATORS>([
-      ["form", ","],
-      ["spaceDelimited", "%20"],
-      ["pipeDelimited", "%7C"],
-    ]).get(style);
-    return separator !== undefined && (style === "form" ? explode === false : explode !== true) ? { separator } : {};
-  }
-  const isObject = fields.length > 0 || further !== undefined || type.some(({ text }) => text === "object");
-  return isObject && style === "form" && explode !== false ? { properties: style } : {};
+  const separator = separatorOf(parameter);
+  if (isArray(field)) return separator === undefined ? {} : { separator };
+  return isObject(field) && style === "form" && explode !== false ? { properties: style } : {};
+}
+
+/** Returns what is between the values of a list or an object that is one parameter of the query. */
+function separatorOf({ in: place, style = "form", explode, content }: Parameter): keyof typeof SEPARATORS | undefined {
+  if (place !== "query" || content !== undefined) return undefined;
+  if (style === "form") return explode === false ? "," : undefined;
+  return explode === true ? undefined : style === "spaceDelimited" ? "%20" : style === "pipeDelimited" ? "%7C" : undefined;
 }
 
 function isArray({ shape }: Field): boolean {
   return shape.type.some(({ text }) => text.startsWith("array"));
+}
+
+function isObject({ shape: { fields, further, type } }: Field): boolean {
+  return (
+    !type.some(({ text }) => text.startsWith("array")) &&
+    (fields.length > 0 || further !== undefined || type.some(({ text }) => text === "object"))
+  );
 }

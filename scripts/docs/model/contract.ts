@@ -10,7 +10,7 @@ import { pathsOf, type Paths } from "./paths.js";
 import { compareNames, inReadingOrder } from "./reading-order.js";
 import { Uses } from "./uses.js";
 
-/** A tag with its operations, in reading order. */
+/** A tag with its operations, in reading order; the page of one with several tags is below its first. */
 export interface TagGroup {
   name: string;
   title: string;
@@ -77,7 +77,7 @@ function resourceOf({ path }: OperationModel): string[] {
   return segments.filter((segment, at) => at > 0 || !/^v\d+$/.test(segment)).map((segment) => segment.replace(/^\{.*\}$/, "{}"));
 }
 
-/** Returns the tags by name, with their operations in reading order. */
+/** Returns the tags in the order of the document, then the others by name, with their operations in reading order. */
 function tagGroups(document: OpenApiDocument, operations: readonly OperationModel[]): TagGroup[] {
   const declared = (document.tags ?? []).map(({ name, description }) => [name, description ?? ""] as const);
   const titles = new Map(
@@ -85,24 +85,37 @@ function tagGroups(document: OpenApiDocument, operations: readonly OperationMode
       typeof title === "string" && title !== "" ? [[name, oneLine(title)]] : [],
     ),
   );
-  const used = operations.map(({ tag }) => [tag, ""] as const);
+  const used = operations.flatMap((operation) => tagsOf(operation).map((name) => [name, ""] as const));
   const descriptions = new Map([...used, ...declared]);
-  const names = new Set([...declared, ...used].map(([name]) => name));
-  const headings = headingsOf(document);
+  const names = new Set([...declared, ...used.toSorted(([a], [b]) => compareNames(a, b))].map(([name]) => name));
+  const headings = headingsOf(document, titles);
   const known = [...headings.keys()].filter((name) => names.has(name));
-  return [...new Set([...known, ...[...names].sort(compareNames)])].map((name) => ({
+  return [...new Set([...known, ...names])].map((name) => ({
     name,
     title: titles.get(name) ?? name,
     description: descriptions.get(name) ?? "",
     ...(headings.size > 0 && { heading: headings.get(name) ?? "Other" }),
-    operations: inReadingOrder(operations.filter(({ tag }) => tag === name)),
+    operations: inReadingOrder(operations.filter((operation) => tagsOf(operation).includes(name))),
   }));
 }
 
-/** Returns the heading of each grouped tag (https://redocly.com/docs-legacy/api-reference-docs/specification-extensions/x-tag-groups). */
-function headingsOf({ "x-tagGroups": groups }: OpenApiDocument): Map<string, string> {
-  const given = (Array.isArray(groups) ? groups : []) as { name?: unknown; tags?: unknown }[];
+function tagsOf({ tag, operation: { tags } }: OperationModel): string[] {
+  return [tag, ...(Array.isArray(tags) ? tags.map(String) : [])];
+}
+
+/**
+ * Returns the heading of each grouped tag: its group (https://redocly.com/docs-legacy/api-reference-docs/specification-extensions/x-tag-groups),
+ * or the outermost `parent` (https://spec.openapis.org/oas/v3.2.0#tag-object).
+ */
+function headingsOf({ "x-tagGroups": groups, tags = [] }: OpenApiDocument, titles: ReadonlyMap<string, string>): Map<string, string> {
+  const parents = new Map(tags.flatMap(({ name, parent }) => (typeof parent === "string" && parent !== name ? [[name, parent]] : [])));
+  const rootOf = (name: string, hops = 0): string => (hops < 20 && parents.has(name) ? rootOf(parents.get(name) ?? "", hops + 1) : name);
+  const families = [...new Set([...parents.keys()].map((name) => rootOf(name)))].map((root) => ({
+    name: titles.get(root) ?? root,
+    tags: [root, ...parents.keys()].filter((name) => rootOf(name) === root),
+  }));
+  const given = (Array.isArray(groups) ? groups : families) as { name?: unknown; tags?: unknown }[];
   return new Map(
-    given.flatMap(({ name, tags }) => (Array.isArray(tags) ? tags : []).map((tag): [string, string] => [String(tag), String(name)])),
+    given.flatMap(({ name, tags: own }) => (Array.isArray(own) ? own : []).map((tag): [string, string] => [String(tag), String(name)])),
   );
 }

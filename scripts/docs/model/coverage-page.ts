@@ -34,7 +34,7 @@ function coveragePage(contract: Contract): CoveragePage {
 
 function countsOf({ name, operations }: TagGroup): CoverageRow {
   const row = { tag: name, documented: 0, partial: 0, index: 0 };
-  for (const { detail } of operations) row[detail] += 1;
+  for (const { detail } of operations.filter(({ tag }) => tag === name)) row[detail] += 1;
   return row;
 }
 

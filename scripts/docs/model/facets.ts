@@ -34,6 +34,8 @@ export interface Facets {
 /** Reads the facets of schemas. Merging the same two schemas returns the same object, so that recursion is detected. */
 export class FacetReader {
   readonly #document: OpenApiDocument;
+  /** The facets of the schemas read last: a page reads each several times, such as for the titles of variants. */
+  readonly #read = new Map<Schema, Facets>();
   readonly #joined = new Map<string, Schema>();
   /** The schemas of the document that a merged one consists of. */
   readonly #sources = new Map<AnySchema, readonly Schema[]>();
@@ -44,6 +46,8 @@ export class FacetReader {
   }
 
   read(schema: Schema): Facets {
+    const known = this.#read.get(schema);
+    if (known !== undefined) return known;
     const facets: Facets = {
       parts: [],
       types: undefined,
@@ -63,6 +67,8 @@ export class FacetReader {
       isImpossible: false,
     };
     this.#collect(schema, facets, new Set());
+    if (this.#read.size >= MOST_READ) this.#read.clear();
+    this.#read.set(schema, facets);
     return facets;
   }
 
@@ -134,6 +140,9 @@ export class FacetReader {
     return number;
   }
 }
+
+/** More than a page has. */
+const MOST_READ = 3_000;
 
 /** Checks that a schema accepts any value. */
 export function isAnything(schema: AnySchema | undefined): boolean {

@@ -16,10 +16,24 @@ export function limitsOf(parts: readonly Schema[]): string[] {
     ...textsOf(parts, "format").map((format) => `format ${format}`),
     ...textsOf(parts, "contentMediaType").map((type) => `contains ${type}`),
     ...textsOf(parts, "contentEncoding").map((encoding) => `encoded as ${encoding}`),
+    ...unique(parts.flatMap(xmlWords)),
     ...(stated("readOnly") ? ["in responses only"] : []),
     ...(stated("writeOnly") ? ["in requests only"] : []),
     ...new Set(parts.flatMap(deprecationOf)),
     ...conditionWords(parts),
+  ];
+}
+
+/** Describes how a value is written as XML, if not as an element with its own name. */
+function xmlWords({ xml }: Schema): string[] {
+  if (typeof xml !== "object" || xml === null) return [];
+  const { name, prefix, namespace, attribute, wrapped, nodeType } = xml as Record<string, unknown>;
+  const kind = attribute === true ? "attribute" : typeof nodeType === "string" ? nodeType : "element";
+  const own = typeof name === "string" ? ` ${typeof prefix === "string" ? `${prefix}:` : ""}${name}` : "";
+  return [
+    ...(kind === "element" && own === "" ? [] : [`XML ${kind}${own}`]),
+    ...(typeof namespace === "string" ? [`XML namespace ${namespace}`] : []),
+    ...(wrapped === true ? ["items inside an XML element"] : []),
   ];
 }
 

@@ -64,10 +64,10 @@ function requestsIn(
       method: sentMethod(method),
       text: shownWhole(operation.description ?? operation.summary),
       parameters: parametersIn(contract, shapes, parametersOf(document, item, operation)),
-      ...requestBodyOf(contract, resolveReference<RequestBody>(document, operation.requestBody), shapes, shownWhole),
+      ...requestBodyOf(contract, resolveReference<RequestBody>(document, operation.requestBody), shapes, shownWhole, "writeOnly"),
       responses: Object.entries(operation.responses ?? {}).flatMap(([status, response]) => {
         const target = resolveReference<Response>(document, response);
-        return target === undefined ? [] : [responseView(contract, status, target, shapes, shownWhole)];
+        return target === undefined ? [] : [responseView(contract, status, target, shapes, shownWhole, "readOnly")];
       }),
     },
   }));

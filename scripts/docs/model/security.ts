@@ -7,7 +7,12 @@ import { proseRecord } from "./search-records.js";
 import type { AuthenticationPage, CredentialView, OperationPage, SchemeView } from "./types.js";
 
 /** A security scheme as parsed (https://spec.openapis.org/oas/v3.1.1#security-scheme-object). */
-type Scheme = Partial<Record<"type" | "scheme" | "bearerFormat" | "in" | "name" | "description" | "openIdConnectUrl" | "flows", unknown>>;
+type Scheme = Partial<
+  Record<
+    "type" | "scheme" | "bearerFormat" | "in" | "name" | "description" | "openIdConnectUrl" | "flows" | "oauth2MetadataUrl" | "deprecated",
+    unknown
+  >
+>;
 
 /** Returns the credentials of an operation. An empty alternative means that a call without credentials is allowed. */
 export function securityOf(document: OpenApiDocument, { operation }: OperationModel): OperationPage["security"] {
@@ -82,7 +87,7 @@ export function authenticationPages(contract: Contract): AuthenticationPage[] {
 }
 
 function schemeView(name: string, scheme: Scheme): SchemeView {
-  const { type, description, bearerFormat, openIdConnectUrl, flows } = scheme;
+  const { type, description, bearerFormat, openIdConnectUrl, oauth2MetadataUrl, flows, deprecated } = scheme;
   const sent = sentAs(scheme);
   const given = flows !== null && typeof flows === "object" ? Object.entries(flows as Record<string, Record<string, unknown>>) : [];
   const header =
@@ -90,9 +95,9 @@ function schemeView(name: string, scheme: Scheme): SchemeView {
   const facts = [
     { title: "Header", value: header },
     { title: "Format", value: bearerFormat },
-    { title: "Discovery URL", value: openIdConnectUrl },
-    ...given.flatMap(([flow, { authorizationUrl, tokenUrl, refreshUrl }]) => [
-      { title: `Authorization URL (${flow})`, value: authorizationUrl },
+    { title: "Discovery URL", value: openIdConnectUrl ?? oauth2MetadataUrl },
+    ...given.flatMap(([flow, { authorizationUrl, deviceAuthorizationUrl, tokenUrl, refreshUrl }]) => [
+      { title: `Authorization URL (${flow})`, value: authorizationUrl ?? deviceAuthorizationUrl },
       { title: `Token URL (${flow})`, value: tokenUrl },
       { title: `Refresh URL (${flow})`, value: refreshUrl },
     ]),
@@ -100,7 +105,7 @@ function schemeView(name: string, scheme: Scheme): SchemeView {
   const scopes = new Map(given.flatMap(([, { scopes: own }]) => Object.entries((own ?? {}) as Record<string, unknown>)));
   return {
     name,
-    title: type === undefined ? name : titleOf(scheme),
+    title: `${type === undefined ? name : titleOf(scheme)}${deprecated === true ? " (deprecated)" : ""}`,
     text: typeof description === "string" ? description.trim() : "",
     facts: facts.flatMap(({ title, value }) => (typeof value === "string" && value !== "" ? [{ title, value }] : [])),
     scopes: [...scopes].map(([scope, text]) => ({ name: scope, text: typeof text === "string" ? text.trim() : "" })),

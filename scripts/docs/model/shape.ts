@@ -13,8 +13,11 @@ import { uniqueTitles, variantTitle } from "./variant-titles.js";
 
 /** The maximum number of nested fields on a page, since schemas may be recursive. */
 const MOST_FIELDS = 300;
-/** The maximum number of schemas on a page, with those that merging schemas makes. */
-const MOST_SCHEMAS = 3_000;
+/** The maximum number of schemas on a page, with those that merging makes, whose number is exponential. GitHub's largest page has 1,303. */
+const MOST_SCHEMAS = 1_500;
+
+/** `readOnly` properties are in responses only, `writeOnly` ones in requests only. */
+export type Direction = "readOnly" | "writeOnly";
 
 /** Builds the shapes of one page. */
 export class Shapes {
@@ -22,6 +25,7 @@ export class Shapes {
   readonly #anchors: Anchors;
   #fields = 0;
   #schemas = 0;
+  #hides: Direction | undefined;
 
   constructor(contract: Contract, anchors: Anchors) {
     this.#contract = contract;
@@ -32,13 +36,16 @@ export class Shapes {
    * Returns the shape of a schema.
    *
    * @param at the place on the page, for the anchors of the fields
+   * @param hides the properties that the body never has
    */
-  of(schema: AnySchema, at: readonly string[]): Shape {
+  of(schema: AnySchema, at: readonly string[], hides?: Direction): Shape {
+    this.#hides = hides;
     return this.#shape(schema, at, new Set());
   }
 
   /** A parameter or property. */
   field(name: string, isRequired: boolean, schema: AnySchema, at: readonly string[]): Field {
+    this.#hides = undefined;
     return this.#field(name, isRequired, schema, at, new Set());
   }
 
@@ -63,7 +70,10 @@ export class Shapes {
     const shape = this.#onlyAlternative(facets, at, inner) ?? this.#whole(facets, at, inner);
     const examples = facets.examples.filter((example) => name === undefined || typeof example !== "object");
     const isOpen = shape.isOpen === true || this.#contract.openEnumerations.has(target);
-    const type = name === undefined ? shape.type : namedType(name, shape.type);
+    // Without a type, `nullable` says nothing to OpenAPI 3.0.3, and what its authors mean to all tools.
+    const isNullable = [schema, target].some((one) => one["nullable"] === true && one.type === undefined);
+    const given = isNullable && !/^any value$|\bnull$/.test(textOf(shape.type)) ? unionType([shape.type, [{ text: "null" }]]) : shape.type;
+    const type = name === undefined ? given : namedType(name, given);
     return {
       ...shape,
       type,
@@ -147,7 +157,7 @@ export class Shapes {
   #fieldsOf(facets: Facets, at: readonly string[], open: ReadonlySet<Schema>): Field[] {
     const fieldOf = (name: string, schema: AnySchema): Field => this.#field(name, facets.required.has(name), schema, [...at, name], open);
     return [
-      ...[...facets.properties].map(([name, schema]) => fieldOf(name, schema)),
+      ...[...facets.properties].filter(([, schema]) => !this.#isHidden(schema)).map(([name, schema]) => fieldOf(name, schema)),
       ...[...facets.patternProperties].map(([name, schema]) => fieldOf(`/${name}/`, schema)),
       ...facets.prefixItems.map((schema, index) => {
         const name = `[${index}]`;
@@ -160,6 +170,11 @@ export class Shapes {
         );
       }),
     ];
+  }
+
+  #isHidden(schema: AnySchema): boolean {
+    const hides = this.#hides;
+    return hides !== undefined && isSchema(schema) && this.#contract.facets.read(schema).parts.some((part) => part[hides] === true);
   }
 
   #variants(group: readonly AnySchema[], at: readonly string[], open: ReadonlySet<Schema>): Variant[] {

@@ -32,7 +32,7 @@ export function createSite(given: SiteInput): Site {
     ...coveragePages(contract),
     ...contract.tags.flatMap((tag) => [
       tagPage(contract, tag),
-      ...tag.operations.map((operation) => operationPage(contract, tag, operation)),
+      ...tag.operations.filter((operation) => operation.tag === tag.name).map((operation) => operationPage(contract, tag, operation)),
     ]),
     ...webhookPages(contract),
     ...schemasPages(contract),

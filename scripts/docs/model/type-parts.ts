@@ -33,6 +33,7 @@ export function unionType(types: readonly Type[]): Type {
 export function namedType(name: TypePart, type: Type): Type {
   const text = textOf(type);
   if (text === "object" || text === "any value") return [name];
+  if (text === "object or null") return [name, { text: " or null" }];
   if (isLinked(type)) return text.endsWith(" or null") ? [name, { text: " or null" }] : [name];
   return [name, { text: " " }, ...bracketed(type)];
 }

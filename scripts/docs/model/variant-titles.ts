@@ -2,7 +2,7 @@ import type { Contract } from "./contract.js";
 import { type AnySchema, isSchema } from "./facets.js";
 import { schemaNameOf } from "./names.js";
 
-/** Names a variant by its schema, by a constant property, by its type, or by its number. */
+/** Names a variant by its schema, by a constant property, by its value or type, or by its number. */
 export function variantTitle(contract: Contract, schema: AnySchema, group: readonly AnySchema[], index: number): string {
   return ownTitle(contract, schema) ?? constantOf(contract, schema, group) ?? typeTitle(contract, schema) ?? `${index + 1}`;
 }
@@ -48,9 +48,10 @@ function constants(contract: Contract, schema: AnySchema): Map<string, string> {
   return found;
 }
 
-/** Returns the type of a variant; undefined for objects, whose type does not distinguish them. */
+/** Returns the only value or the type of a variant; undefined for objects, whose type does not distinguish them. */
 function typeTitle(contract: Contract, schema: AnySchema): string | undefined {
-  const types = isSchema(schema) ? contract.facets.read(schema).types : undefined;
+  const { types, values } = isSchema(schema) ? contract.facets.read(schema) : {};
+  if (values?.length === 1 && typeof values[0] === "string" && values[0] !== "") return values[0];
   const [type, ...more] = types ?? [];
   return type === undefined || type === "object" || more.length > 0 ? undefined : type;
 }

@@ -32,7 +32,7 @@ export function foreignParts({ guides, config: file, reading }: PublishedOptions
     async readContract() {
       // First, since it is fast.
       config = file === undefined ? NO_CONFIG : readSiteConfig(file);
-      const opened = await openDocument(entry, { rules: consumer(reading) });
+      const opened = await openDocument(entry, { rules: consumer({ ...reading, forReaders: true }) });
       for (const path of [...config.sources, ...opened.sources.map((source) => source.path)]) sources.add(path);
       ({ warnings } = opened);
       if (opened.contents === undefined) throw new FaultyInput(opened.findings);

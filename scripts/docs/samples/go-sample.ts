@@ -1,5 +1,5 @@
 import { VARIABLES } from "./base.js";
-import type { WireBody, WireRequest } from "./wire-request.js";
+import type { WireBody, WireField, WireRequest } from "./wire-request.js";
 
 /** Writes a program for Go with its standard library. */
 export function goSample({ method, url, headers, credentials, body }: WireRequest): string {
@@ -51,7 +51,7 @@ function bodyOf(body: WireBody | undefined): { before: string[]; reader: string;
   }
 }
 
-type Fields = Extract<WireBody, { kind: "form" }>["fields"];
+type Fields = readonly WireField[];
 
 function urlEncoded(fields: Fields): ReturnType<typeof bodyOf> {
   const before = ["values := url.Values{}", ...fields.map(({ name, text: value }) => `values.Add(${text(name)}, ${text(value)})`)];
@@ -62,20 +62,27 @@ function multipart(fields: Fields): ReturnType<typeof bodyOf> {
   const before = [
     "body := &bytes.Buffer{}",
     "form := multipart.NewWriter(body)",
-    ...fields.flatMap(({ name, text: value, isFile }, at) =>
-      isFile === true
-        ? [
-            `part${at}, err := form.CreateFormFile(${text(name)}, ${text(value)})`,
-            ...CHECK,
-            `data${at}, err := os.ReadFile(${text(value)})`,
-            ...CHECK,
-            `part${at}.Write(data${at})`,
-          ]
-        : [`form.WriteField(${text(name)}, ${text(value)})`],
-    ),
+    ...fields.flatMap(({ name, text: value, type, isFile }, at) => {
+      if (isFile === true)
+        return [
+          `part${at}, err := form.CreateFormFile(${text(name)}, ${text(value)})`,
+          ...CHECK,
+          `data${at}, err := os.ReadFile(${text(value)})`,
+          ...CHECK,
+          `part${at}.Write(data${at})`,
+        ];
+      if (type === undefined) return [`form.WriteField(${text(name)}, ${text(value)})`];
+      const disposition = `form-data; name="${name.replaceAll('"', "%22")}"`;
+      const header = `textproto.MIMEHeader{"Content-Disposition": {${text(disposition)}}, "Content-Type": {${text(type)}}}`;
+      return [`part${at}, err := form.CreatePart(${header})`, ...CHECK, `part${at}.Write([]byte(${text(value)}))`];
+    }),
     "form.Close()",
   ];
-  return { before, reader: "body", imports: ["bytes", "mime/multipart"] };
+  return {
+    before,
+    reader: "body",
+    imports: ["bytes", "mime/multipart", ...(fields.some(({ type }) => type !== undefined) ? ["net/textproto"] : [])],
+  };
 }
 
 /** A JSON string is one of Go, except for the escapes of halves of surrogate pairs. */

@@ -1,6 +1,6 @@
 import type { Json } from "../model/types.js";
 import { VARIABLES } from "./base.js";
-import type { WireBody, WireRequest } from "./wire-request.js";
+import type { WireBody, WireField, WireRequest } from "./wire-request.js";
 
 /** Writes a program for Python 3 with the library requests (https://requests.readthedocs.io). */
 export function pythonSample({ method, url, headers, credentials, body }: WireRequest): string {
@@ -46,24 +46,33 @@ function bodyLines(body: WireBody | undefined): string[] {
     case "file":
       return [`    data=open(${text(body.file)}, "rb"),`];
     case "form": {
-      const fields = body.fields.filter(({ isFile }) => isFile !== true);
-      const files = body.fields.filter(({ isFile }) => isFile === true);
-      // Without files, the library sends no multipart body.
-      if (body.isMultipart && files.length === 0) return fieldLines("files", fields, (value) => `(None, ${text(value)})`);
-      return [...fieldLines("data", fields, text), ...fieldLines("files", files, (file) => `open(${text(file)}, "rb")`)];
+      // Without files, the library sends no multipart body; and only files have a media type.
+      const areParts = body.isMultipart && body.fields.every(({ isFile }) => isFile !== true);
+      const parts = body.fields.filter(({ isFile, type }) => areParts || isFile === true || type !== undefined);
+      return [
+        ...fieldLines(
+          "data",
+          body.fields.filter((field) => !parts.includes(field)),
+          (field) => text(field.text),
+        ),
+        ...fieldLines("files", parts, partText),
+      ];
     }
     case undefined:
       return [];
   }
 }
 
+function partText({ text: value, type, isFile }: WireField): string {
+  if (isFile === true) return `open(${text(value)}, "rb")`;
+  return `(None, ${text(value)}${type === undefined ? "" : `, ${text(type)}`})`;
+}
+
 /** Writes fields as a dictionary, or as a list if a name is repeated. */
-function fieldLines(argument: string, fields: readonly { name: string; text: string }[], write: (value: string) => string): string[] {
+function fieldLines(argument: string, fields: readonly WireField[], write: (field: WireField) => string): string[] {
   if (fields.length === 0) return [];
   const isList = new Set(fields.map(({ name }) => name)).size < fields.length;
-  const items = fields.map((field) =>
-    isList ? `(${text(field.name)}, ${write(field.text)})` : `${text(field.name)}: ${write(field.text)}`,
-  );
+  const items = fields.map((field) => (isList ? `(${text(field.name)}, ${write(field)})` : `${text(field.name)}: ${write(field)}`));
   return [`    ${argument}=${isList ? "[" : "{"}${items.join(", ")}${isList ? "]" : "}"},`];
 }
 

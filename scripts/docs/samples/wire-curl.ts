@@ -29,11 +29,14 @@ function bodyParts(body: WireBody | undefined): string[] {
     case "file":
       return [`--data-binary ${quoted(`@${body.file}`)}`];
     case "form":
-      return body.fields.map(({ name, text, isFile }) =>
-        body.isMultipart
-          ? `--form${isFile === true ? "" : "-string"} ${quoted(`${name}=${isFile === true ? "@" : ""}${text}`)}`
-          : `--data-urlencode ${quoted(`${name}=${text}`)}`,
-      );
+      return body.fields.map(({ name, text, type, isFile }) => {
+        if (!body.isMultipart) return `--data-urlencode ${quoted(`${name}=${text}`)}`;
+        if (isFile === true) return `--form ${quoted(`${name}=@${text}`)}`;
+        // Quotes keep semicolons in the value.
+        return type === undefined
+          ? `--form-string ${quoted(`${name}=${text}`)}`
+          : `--form ${quoted(`${name}="${text.replace(/["\\]/g, "\\$&")}";type=${type}`)}`;
+      });
     case undefined:
       return [];
   }

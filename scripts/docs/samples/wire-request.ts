@@ -1,6 +1,6 @@
 import { serializeParameters } from "../../../packages/client/src/runtime/parameters.js";
 import { parameterStyle } from "../../model/parameters.js";
-import type { OpenApiDocument } from "../../read/openapi.js";
+import type { MediaType, OpenApiDocument } from "../../read/openapi.js";
 import type { CredentialView } from "../model/types.js";
 import { FILE } from "./base.js";
 import type { SampleCall } from "./call.js";
@@ -20,10 +20,17 @@ export interface WireRequest {
 export type WireBody =
   | { kind: "json"; value: ExampleBody["value"] }
   | { kind: "text"; text: string }
-  /** Form fields; a file has the name of a file to send. */
-  | { kind: "form"; isMultipart: boolean; fields: readonly { name: string; text: string; isFile?: true }[] }
+  | { kind: "form"; isMultipart: boolean; fields: readonly WireField[] }
   /** The name of a file. */
   | { kind: "file"; file: string };
+
+/** A form field. A file has the name of a file to send; the media type is that of a part that is not plain text. */
+export interface WireField {
+  name: string;
+  text: string;
+  type?: string;
+  isFile?: true;
+}
 
 export function wireRequest(
   document: OpenApiDocument,
@@ -39,25 +46,35 @@ export function wireRequest(
   const type = body === undefined || body.mediaType === "multipart/form-data" ? [] : ([["Content-Type", body.mediaType]] as const);
   return {
     method: operation.method.toUpperCase(),
-    url: `${baseUrl.replace(/\/$/, "")}${sent.path}${search}`,
+    url: `${baseUrl.replace(/\/$/, "")}${encodedPath(sent.path)}${search}`,
     headers: [...Object.entries(sent.fields).map(([name, value]) => [name, String(value)] as const), ...type],
     credentials,
-    ...(body && { body: wireBody(body) }),
+    ...(body && { body: wireBody(body, operation.requestBody?.content?.[body.mediaType]?.encoding) }),
   };
 }
 
-function wireBody({ mediaType, value, literal }: ExampleBody): WireBody {
+/** Encodes what a template has besides parameters and no URL may have, such as a space. */
+function encodedPath(path: string): string {
+  return path.replace(/[^!#-;=?-[\]_a-z{}~\ud800-\udfff]+/gu, encodeURIComponent);
+}
+
+function wireBody({ mediaType, value, literal }: ExampleBody, encoding: MediaType["encoding"]): WireBody {
   if (/[/+]json\s*(?:;|$)/i.test(mediaType)) return { kind: "json", value };
   const isMultipart = mediaType === "multipart/form-data";
   if ((isMultipart || mediaType === "application/x-www-form-urlencoded") && typeof value === "object" && value !== null)
-    return { kind: "form", isMultipart, fields: Object.entries(value).flatMap(([name, field]) => fieldsOf(name, field)) };
+    return {
+      kind: "form",
+      isMultipart,
+      fields: Object.entries(value).flatMap(([name, field]) => fieldsOf(name, field, isMultipart ? encoding?.[name]?.contentType : "")),
+    };
   if (literal !== undefined) return { kind: "file", file: FILE };
   return { kind: "text", text: typeof value === "string" ? value : JSON.stringify(value) };
 }
 
-/** Writes a list as a field for each item. */
-function fieldsOf(name: string, value: unknown): { name: string; text: string; isFile?: true }[] {
-  if (Array.isArray(value)) return value.flatMap((item) => fieldsOf(name, item));
+/** Writes a list as a field for each item. In a multipart body, objects are parts of JSON, as the generated client sends them. */
+function fieldsOf(name: string, value: unknown, given?: string): WireField[] {
+  if (Array.isArray(value)) return value.flatMap((item) => fieldsOf(name, item, given));
   if (value === FILE) return [{ name, text: FILE, isFile: true }];
-  return [{ name, text: typeof value === "string" ? value : JSON.stringify(value) }];
+  const type = given === undefined || /[*,]/.test(given) ? (typeof value === "object" ? "application/json" : "") : given;
+  return [{ name, text: typeof value === "string" ? value : JSON.stringify(value), ...(type !== "" && { type }) }];
 }

@@ -1,4 +1,5 @@
-const SEPARATORS = /[^\p{L}\p{N}]+/u;
+/** A run of letters and digits, or a character of a script that has no spaces between words. */
+const WORD = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]|(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{N}])+/gu;
 const HUMPS = /(?<=[a-z0-9])(?=[A-Z])/;
 
 /** Words that titles contain for their grammar only, and those of questions. */
@@ -28,9 +29,14 @@ const SYNONYMS = new Map(
   ).flatMap(([typed, meant]) => typed.split(" ").map((word) => [word, meant.split(" ")] as const)),
 );
 
-/** Splits a text at everything but letters and digits. */
+/** Splits a text at everything but letters and digits, which lose their accents: readers type `cafe` for `café`. */
 export function words(text: string): string[] {
-  return text.split(SEPARATORS).filter((word) => word !== "");
+  return (
+    text
+      .normalize("NFKD")
+      .replace(/\p{M}+/gu, "")
+      .match(WORD) ?? []
+  );
 }
 
 /** Splits names into words too, so that `limit` finds `membersLimit`. */

@@ -53,6 +53,26 @@ it("finds all operations of a path first by the path alone", () => {
   }
 });
 
+it.each([
+  ["cafe", "Liste des cafés"],
+  ["cafés", "Liste des cafes"],
+  ["作成", "ユーザーを作成する"],
+  ["ユーザ", "ユーザーを作成する"],
+  ["создать", "Создать счёт"],
+  ["счет", "Создать счёт"],
+  ["사용자", "사용자를 만든다"],
+])("finds %s in %s", (query, title) => {
+  const others = ["List tea", "商品を削除する", "Удалить", "삭제"];
+  const records = [...others, title].map((name, at): IndexRecord => ({
+    kind: "operation",
+    title: name,
+    path: `${at}`,
+    fields: "",
+    text: "",
+  }));
+  expect(pageFinder(records)(query).map((found) => found.title)).toEqual([title]);
+});
+
 it("finds the operation whose path has more of a query literally first, in any order of the contract", () => {
   const given = ["/things/{id}/{part}", "/things/{id}/parts", "/things/all/{part}"].map(record);
   expect(pageFinder(given)("/things/all/parts").map(({ path }) => path)).toEqual(given.map(({ path }) => path).reverse());

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { documentOf } from "../../generate/harness/small-documents.js";
-import { operationPage, pagesOf, siteOf } from "./harness/sites.js";
+import type { Content } from "../../../scripts/docs/model/types.js";
+import { fieldsIn, operationPage, pagesOf, siteOf } from "./harness/sites.js";
 
 const problem = { "application/problem+json": { schema: { type: "object", properties: { title: { type: "string", example: "No" } } } } };
 
@@ -109,4 +110,83 @@ test("names none of our packages, and has no pages of their conventions", () => 
   expect(JSON.stringify(site)).not.toMatch(/hosting-platform|ApiError|\/guides\//);
   expect(pagesOf(site, "coverage")).toEqual([]);
   expect(pagesOf(siteOf(documentOf({}), { isForeign: true }), "errors")).toEqual([]);
+});
+
+test("lists tags in the order of the document, below their parents, and operations below each of their tags", () => {
+  const operation = (tags: string[]): object => ({ get: { tags } });
+  const tags = [{ name: "zoo", summary: "The zoo" }, { name: "log" }, { name: "cats", parent: "zoo" }];
+  const paths = { "/a": operation(["cats", "new"]), "/b": operation(["log"]), "/c": operation(["also", "cats", "cats"]) };
+  const site = siteOf(documentOf({ tags, paths }), { isForeign: true });
+  expect(
+    site.nav.flatMap(({ heading, title, entries }) =>
+      heading === undefined ? [] : [[heading, title, ...entries.map((entry) => entry.path)]],
+    ),
+  ).toEqual([
+    ["The zoo", "The zoo"],
+    ["The zoo", "cats", "cats/get-a/", "also/get-c/"],
+    ["Other", "log", "log/get-b/"],
+    ["Other", "also", "also/get-c/"],
+    ["Other", "new", "cats/get-a/"],
+  ]);
+  expect(pagesOf(site, "tag").map(({ title, operations }) => [title, operations.length])).toEqual([
+    ["The zoo", 0],
+    ["cats", 2],
+    ["log", 1],
+    ["also", 1],
+    ["new", 1],
+  ]);
+  expect(pagesOf(site, "operation").map(({ path }) => path)).toEqual(["cats/get-a/", "log/get-b/", "also/get-c/"]);
+  expect(pagesOf(siteOf(documentOf({ paths }), { isForeign: true }), "tag").map(({ title }) => title)).toEqual([
+    "also",
+    "cats",
+    "log",
+    "new",
+  ]);
+});
+
+test("shows in each body the properties that it has", () => {
+  const sent = { id: { readOnly: true }, name: {}, secret: { $ref: "#/components/schemas/Secret" } };
+  const content = {
+    "application/json": { schema: { type: "object", properties: { ...sent, part: { type: "object", properties: sent } } } },
+  };
+  const operation = {
+    operationId: "send",
+    requestBody: { content },
+    responses: { "200": { description: "", content }, "400": { description: "", content } },
+  };
+  const document = documentOf({
+    paths: { "/a": { post: operation } },
+    webhooks: { made: { post: operation } },
+    components: { schemas: { Secret: { type: "string", writeOnly: true } } },
+  });
+  const site = siteOf(document, { isForeign: true });
+  const page = operationPage("send", site);
+  const [webhook] = pagesOf(site, "webhook");
+  const names = (body: { content?: readonly Content[] } | undefined): string[] =>
+    (body?.content ?? []).flatMap(({ shape }) => (shape === undefined ? [] : fieldsIn(shape).map(({ name }) => name)));
+  const [request, response] = [
+    ["name", "secret", "part", "name", "secret"],
+    ["id", "name", "part", "id", "name"],
+  ];
+  expect([page.requestBody, page.responses[0], page.errors[0]].map(names)).toEqual([request, response, response]);
+  expect([webhook?.request.requestBody, webhook?.request.responses[0]].map(names)).toEqual([response, request]);
+});
+
+test("shows what OpenAPI 3.2 adds to responses and security schemes, and how an object is one parameter", () => {
+  const parameters = [{ name: "at", in: "query" as const, explode: false, schema: { type: "object" } }];
+  const flows = {
+    deviceAuthorization: { deviceAuthorizationUrl: "https://a.example.com/device", tokenUrl: "https://a.example.com/token" },
+  };
+  const oauth = { type: "oauth2", deprecated: true, oauth2MetadataUrl: "https://a.example.com/metadata", flows };
+  const get = { operationId: "read", parameters, responses: { "200": { summary: "Found.", description: "The thing." } } };
+  const site = siteOf(documentOf({ paths: { "/a": { get } }, components: { securitySchemes: { oauth } } }), { isForeign: true });
+  const page = operationPage("read", site);
+  expect(page.responses[0]?.text).toBe("Found.\n\nThe thing.");
+  expect(page.parameters.query[0]?.shape.limits).toEqual(["names and values separated by commas"]);
+  expect(pagesOf(site, "authentication")[0]?.schemes).toMatchObject([
+    {
+      title: "OAuth 2.0 (deprecated)",
+      facts: [{}, { value: "https://a.example.com/metadata" }, { value: "https://a.example.com/device" }, {}],
+    },
+  ]);
 });

@@ -71,6 +71,15 @@ const rows: [name: string, schema: unknown, want: Want][] = [
   ["plain variants", { anyOf: [text, number] }, { type: "string or number", variants: ["string", "number"] }],
   ["variants of one title", { anyOf: [ref("Role"), ref("Role")] }, { variants: ["Role", "Role 2"] }],
   ["variants beside properties", { properties: { a: {} }, oneOf: [{ required: ["a"] }, {}] }, { fields: ["a"], variants: ["1", "2"] }],
+  ["nullable without a type", { nullable: true, allOf: [ref("Thing")] }, { type: "object or null", fields: ["id"] }],
+  ["nullable beside a reference", { ...ref("Thing"), nullable: true }, { type: "<Thing> or null" }],
+  ["nullable beside an enumeration with null", { nullable: true, enum: ["A", null] }, { type: "string or null" }],
+  ["nullable anything", { nullable: true }, { type: "any value" }],
+  ["variants that are constants", { oneOf: [{ const: "a" }, { const: "b", title: "Second" }] }, { variants: ["a", "Second"] }],
+  ["names in XML", { ...text, xml: { name: "id", prefix: "a", namespace: "urn:a", attribute: true } }, { limits: ["XML attribute a:id", "XML namespace urn:a"] }],
+  ["a wrapped list in XML", { ...array(text), xml: { wrapped: true } }, { limits: ["items inside an XML element"] }],
+  ["values of xml that are none", { ...text, xml: null }, { limits: [] }],
+  ["a name of the names of a map", { additionalProperties: { ...text, "x-additionalPropertiesName": "SKU" } }, { limits: ["each property name is a SKU"], further: "string" }],
   ["a condition", { not: text }, { limits: ["further conditions; see the document"] }],
 ];
 

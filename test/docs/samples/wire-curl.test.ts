@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { wireCurl } from "../../../scripts/docs/samples/wire-curl.js";
+import { foreignSamples } from "../../../scripts/docs/samples/foreign-samples.js";
+import { documentOf } from "../../generate/harness/small-documents.js";
+
+test.each([
+  ["text", { name: "a", text: `@x;"'\\` }, `--form-string 'a=@x;"'\\''\\'`],
+  ["JSON", { name: "a", text: '{"b":"\\";"}', type: "application/json" }, String.raw`--form 'a="{\"b\":\"\\\";\"}";type=application/json'`],
+  ["a file", { name: "a", text: "file.bin", isFile: true as const }, "--form 'a=@file.bin'"],
+])("keeps a part of %s as it is", (_, field, want) => {
+  const body = { kind: "form" as const, isMultipart: true, fields: [field] };
+  expect(wireCurl({ method: "POST", url: "https://a.example", headers: [], credentials: [], body })).toContain(want);
+});
+
+test("encodes what a path has besides parameters", () => {
+  const document = documentOf({ paths: { "/a b/é/%20": { get: { operationId: "read" } } } });
+  const [code] = (foreignSamples(document).get("read") ?? []).filter(({ kind }) => kind === "curl").map((sample) => sample.code);
+  expect(code).toMatch(/\/a%20b\/%C3%A9\/%20'/);
+});
