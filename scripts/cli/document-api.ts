@@ -96,12 +96,19 @@ class GeneratedCaller implements Caller {
     const made = this.#clients.get(id) ?? makeClient(this.entry, this.reading, this.operations.get(id)?.path ?? "");
     this.#clients.set(id, made);
     const generated = await made;
-    const baseUrl = this.connection.baseUrl ?? this.connection.env[BASE_URL] ?? generated.serverUrl?.();
+    const { env, anyUrl, allowInsecure, baseUrl = env[BASE_URL] ?? this.#server(generated) ?? anyUrl } = this.connection;
     if (baseUrl === undefined) throw new UsageError(`The document names no server: set ${BASE_URL}, or pass --base-url.`);
     const given = await this.#credentials(id);
     const auth =
       given === undefined ? {} : { auth: generated.credentials === undefined ? Object.values(given)[0] : generated.credentials(given) };
-    return [generated, generated[name] as Operation, generated.createClient({ baseUrl, ...auth, ...(fetch && { fetch }) })];
+    return [generated, generated[name] as Operation, generated.createClient({ baseUrl, allowInsecure, ...auth, ...(fetch && { fetch }) })];
+  }
+
+  /** Returns the URL of the first server, which may be relative to that of the document. */
+  #server(generated: Generated): string | undefined {
+    const base = URL.canParse(this.entry) ? this.entry : undefined;
+    const server = generated.serverUrl?.() ?? "";
+    return URL.canParse(server, base) ? new URL(server, base).href : undefined;
   }
 
   /** Returns the credentials of the schemes that an operation names. */

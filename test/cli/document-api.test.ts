@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Api } from "../../packages/cli/src/internal/api.js";
+import { run } from "../../packages/cli/src/internal/run.js";
 import { type CallInput, Session } from "../../packages/cli/src/internal/session.js";
 import { documentApi } from "../../scripts/cli/document-api.js";
 
@@ -30,6 +31,17 @@ paths:
       responses: { "201": { description: The pet., content: { application/json: { schema: { $ref: "#/components/schemas/Pet" } } } } }
   /echo:
     get: { operationId: echo, security: [{ basic: [] }], responses: { "200": { description: Text., content: { application/json: {} } } } }
+  /pets/{id}:
+    put:
+      operationId: change
+      parameters:
+        - { name: id, in: path, required: true, schema: { type: integer, format: int64 } }
+        - { name: ids, in: query, schema: { type: array, items: { type: integer } } }
+        - { name: sid, in: cookie, schema: { type: string } }
+      requestBody: { content: { application/octet-stream: {}, multipart/form-data: { schema: { type: object, properties: { photo: { type: string, format: binary } } } } } }
+      responses: { "200": { description: Bytes., content: { application/octet-stream: {} } } }
+  /events:
+    get: { operationId: watch, responses: { "200": { description: Events., content: { text/event-stream: { schema: { type: string } } } } } }
 components:
   securitySchemes: { keyAuth: { type: apiKey, in: header, name: X-Key }, basic: { type: http, scheme: basic } }
   schemas:
@@ -41,7 +53,9 @@ const folder = mkdtempSync(join(tmpdir(), "cli-document-"));
 const seen: string[] = [];
 const server = createServer((request, response) => {
   const { method = "", url = "", headers } = request;
-  seen.push(`${method} ${url} ${String(headers["x-key"] ?? headers.authorization)}`);
+  seen.push(`${method} ${url} ${String(headers.cookie ?? headers["x-key"] ?? headers.authorization)}`);
+  if (method === "PUT") return void request.pipe(response.setHeader("content-type", "application/octet-stream"));
+  if (url === "/events") return void response.setHeader("content-type", "text/event-stream").end("data: one\n\ndata: two\n\n");
   response.writeHead(method === "POST" ? 201 : 200, { "content-type": "application/json" });
   const next = url.includes("after=") ? {} : { next: "b" };
   response.end(
@@ -70,10 +84,17 @@ afterAll(async () => {
 });
 
 const ENV = { KEY_AUTH: "key-of-mine", BASIC: "me:pass:word" };
+const origin = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const session = (): Session =>
   new Session(
     api,
-    { env: ENV, baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, tokenFrom: undefined, emulator: false },
+    {
+      env: ENV,
+      baseUrl: origin(),
+      tokenFrom: undefined,
+      allowInsecure: false,
+      emulator: false,
+    },
     { allow: ["write"], only: [], callsPerMinute: 60, deadline: 60_000 },
   );
 
@@ -95,7 +116,65 @@ test("calls with the generated client, the document's credentials and styles", a
   expect(await open.call({ operationId: "postPets", body: { name: null } })).toEqual({ name: "Ada" });
   await open.call({ operationId: "echo" });
   expect(seen.at(-1)).toBe(`GET /echo Basic ${Buffer.from("me:pass:word").toString("base64")}`);
-  expect(await open.clean("key-of-mine pass:word")).toBe("[credential] [credential]");
+  expect(await open.clean(`key-of-mine pass:word ${btoa("me:pass:word")}`)).toBe("[credential] [credential] [credential]");
+  expect(await open.curl({ operationId: "echo" })).toContain(`--header 'authorization: Basic '"$(printf %s "$BASIC" | base64)"`);
+});
+
+test("bytes of bodies and digits of parameters arrive as they are", async () => {
+  const bytes = new Uint8Array([0, 255, 13, 10]);
+  const path = { id: "12345678901234567890" };
+  const sent = { operationId: "change", path, query: { ids: ["1", "2"] }, cookie: { sid: "a b" }, bodyText: bytes };
+  expect(await session().call(sent)).toEqual(bytes.buffer);
+  expect(seen.at(-1)).toBe("PUT /pets/12345678901234567890?ids=1&ids=2 sid=a%20b");
+  expect(await session().curl(sent)).toContain("--data-raw $'\\x00\\xff\\x0d\\x0a'");
+});
+
+test.each([
+  [false, 0, "\xff\0"],
+  [true, 1, "The response is 2 bytes, not text. Write them to a file: > FILE\n"],
+])("bytes go to a pipe, and not to a terminal: %s", async (isTTY, code, out) => {
+  let written = "";
+  const write = (chunk: string | Uint8Array): boolean => (written += Buffer.from(chunk as Uint8Array).toString("latin1")) !== "";
+  const terminal = { env: { API_BASE_URL: origin() }, stdin: process.stdin, stdout: { isTTY, write }, stderr: { isTTY, write } };
+  writeFileSync(join(folder, "bytes.bin"), new Uint8Array([255, 0]));
+  const args = [
+    "call",
+    "change",
+    "--path.id",
+    "1",
+    "--body",
+    `@${join(folder, "bytes.bin")}`,
+    "--content-type",
+    "application/octet-stream",
+  ];
+  expect([await run(api, args, "cli", "1", terminal), written]).toEqual([code, out]);
+});
+
+test("a field of a form may be a file", async () => {
+  writeFileSync(join(folder, "photo.bin"), new Uint8Array([255, 0]));
+  const bodyFields = { photo: `@${join(folder, "photo.bin")}` };
+  const form = (await session().call({
+    operationId: "change",
+    path: { id: 1 },
+    bodyFields,
+    contentType: "multipart/form-data",
+  })) as ArrayBuffer;
+  expect(Buffer.from(form).toString("latin1")).toMatch(/name="photo"; filename="photo.bin"[^]*\r\n\r\n\xff\0\r\n/);
+});
+
+test("the events of a stream are a list", async () => {
+  expect(await session().call({ operationId: "watch", fields: ["data"] })).toEqual([{ data: "one" }, { data: "two" }]);
+});
+
+test.each([
+  ["/api", "The document names no server: set API_BASE_URL, or pass --base-url."],
+  ["http://api.invalid/", "baseUrl must be an https URL"],
+])("with the server %s says %s", async (url, said) => {
+  const entry = join(folder, "server.yaml");
+  writeFileSync(entry, DOCUMENT.replace("paths:", `servers: [{ url: "${url}" }]\npaths:`));
+  const connection = { env: {}, baseUrl: undefined, tokenFrom: undefined, allowInsecure: false, emulator: false };
+  const open = new Session(await documentApi(entry, {}), connection, { allow: [], only: [], callsPerMinute: 60, deadline: 60_000 });
+  await expect(open.call({ operationId: "echo" })).rejects.toThrow(said);
 });
 
 test.each<[input: CallInput, said: string]>([

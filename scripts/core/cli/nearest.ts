@@ -8,3 +8,9 @@ export function nearestOf(name: string, known: readonly string[]): string | unde
   const near = known.filter((each) => each.endsWith(name) || leven(each, name) <= MOST_LETTERS);
   return near.sort((a, b) => leven(a, name) - leven(b, name))[0];
 }
+
+/** Asks if the nearest name was meant; otherwise says another thing. */
+export function didYouMean(name: string, known: readonly string[], otherwise: string): string {
+  const near = nearestOf(name, known);
+  return near === undefined ? otherwise : `Did you mean ${near}?`;
+}

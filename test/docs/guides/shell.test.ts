@@ -69,9 +69,10 @@ function problemOfScript(name: string, args: readonly string[]): string | undefi
   return args.filter((arg) => arg.startsWith("--") && arg !== "--").find((arg) => !known.has(arg));
 }
 
-function problemOfCli([verb = "", ...args]: readonly string[]): string | undefined {
+function problemOfCli(args: readonly string[]): string | undefined {
   try {
-    const options = parseOptions(args, verb);
+    const options = parseOptions(args);
+    const { verb } = options;
     const session = sessionFor({});
     if (verb === "call") session.operation(callOf(options).operationId);
     else if (verb === "read") session.read(options.positionals.join(" "));

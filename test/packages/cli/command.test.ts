@@ -51,6 +51,8 @@ test.each<[args: string[], isTTY: boolean, out: string | RegExp]>([
   [["completion", "bash"], false, /complete -o default -F _hosting_platform hosting-platform\n$/],
   [["completion", "words", "call", "listAccessG"], false, /^listAccessGroups$/m],
   [["completion", "words", "call", "listAccessGroups", "--q"], false, /^--query\.limit$/m],
+  [["completion", "words", "call", "createAccessGroup", "--b"], false, /^--body\.membersToAdd$/m],
+  [["--fields", "nope", "call", "listAccessGroups", "--items", "1"], false, "[{}]\n"],
 ])("%j on a terminal: %s", async (args, isTTY, out) => {
   const outcome = await command(args, { isTTY });
   expect(outcome.code).toBe(0);
@@ -60,10 +62,14 @@ test.each<[args: string[], isTTY: boolean, out: string | RegExp]>([
 
 // prettier-ignore
 test.each<[args: string[], code: number, err: string]>([
-  [["sarch", "x"], 2, "There is no command sarch"],
+  [["sarch", "x"], 2, "There is no command sarch. Did you mean search?"],
   [["search"], 2, "search takes words"],
   [["call"], 2, "call takes one operationId"],
-  [["call", "readAccessGroup", "web"], 2, "parameters are options, such as --path.NAME"],
+  [["call", "readAccessGroup", "web"], 2, "parameters are options, such as --path.idOrName"],
+  [["call", "readAccessGroup", "--idOrName", "web"], 2, "Unknown option --idOrName."],
+  [["call", "GET", "/v1/access-groups"], 2, "There is no operation GET /v1/access-groups. Did you mean listAccessGroups?"],
+  [["call", "createAccessGroup", "--body.name", "--yes"], 2, "--body.name needs a value. For this one, write --body.name=--yes"],
+  [["search", " "], 2, "search takes words"],
   [["call", "listAccessGroups", "--limit", "1"], 2, "--limit is an option of search, not of call"],
   [["search", "groups", "--query.limit", "1"], 2, "--query.limit is an option of call, not of search"],
   [["search", "groups", "--all"], 2, "--all is an option of call, not of search"],
@@ -120,6 +126,30 @@ test.each<[fields: string[], sent: object]>([
 test("a field that no result has is named", async () => {
   const { code, out, err } = await command(["call", "listAccessGroups", "--items", "1", "--fields", "name,nope,pagination.no"]);
   expect({ code, out, err }).toEqual({ code: 0, out: '[{"name":"web"}]\n', err: "The result has no field nope, pagination.no.\n" });
+});
+
+test.each([
+  [["call", "readAccessGroup", "--idOrName", "web"], "the operation takes --path.idOrName"],
+  [["call", "createAccessGroup", "--name", "web"], "the operation takes --body.name"],
+  [["call", "listAccessGroups", "--limit", "1"], "the operation takes --query.limit"],
+  [["call", "listAccessGroupMembers", "--path", "idOrName=web"], "the operation takes --path.idOrName"],
+])("the place of a parameter is named for %j", async (args, hint) => {
+  await expect(run(platform, args, "hosting-platform", "0.0.1")).rejects.toMatchObject({ hint });
+});
+
+test("a body file may have a byte order mark, but no other encoding", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "cli-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const send = (encoding: BufferEncoding): Promise<Outcome> => {
+    writeFileSync(join(folder, "body.json"), '\ufeff{"name":"marked"}', encoding);
+    return command(["call", "createAccessGroup", "--body", `@${join(folder, "body.json")}`, "--dry-run"]);
+  };
+  expect((await send("utf8")).out).toContain(`--data-raw '{"name":"marked"}'`);
+  expect((await send("utf16le")).err).toContain("body is not JSON");
+});
+
+test("empty variables are not set", async () => {
+  expect(await command(LIST, { env: { HOSTING_PLATFORM_TEAM_ID: "" } })).toMatchObject({ code: 0 });
 });
 
 test("spaces around a token are no part of it, and its scheme is refused", async () => {

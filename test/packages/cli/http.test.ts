@@ -47,6 +47,15 @@ test.each<[what: string, path: string, headers: Record<string, string>, status: 
   expect(found).toBe(status);
 });
 
+test.each([
+  ["in use", (url: string) => Number(new URL(url).port), "EADDRINUSE"],
+  ["out of range", () => 70_000, "should be >= 0 and < 65536"],
+])("names a port that is %s", async (_what, port, said) => {
+  await expect(serveHttp(() => expect.fail(), port(await serve()))).rejects.toThrow(
+    new RegExp(`cannot listen.*${said}.*Pass another --port`),
+  );
+});
+
 test("listens on 127.0.0.1 only", async () => {
   const elsewhere = (await serve()).replace("127.0.0.1", "127.0.0.2");
   await expect(fetch(elsewhere)).rejects.toThrow("fetch failed");

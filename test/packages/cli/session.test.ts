@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { CallInput } from "../../../packages/cli/src/internal/session.js";
+import { jsonOf } from "../../../packages/cli/src/internal/text.js";
 import { EVERYTHING, platform, READ_ONLY, sessionFor, useEmulator } from "./harness/platform.js";
 
 const used = useEmulator();
@@ -112,6 +113,15 @@ test("no text has a credential or a control character", async () => {
   expect(await session.clean(`a ${used.emulator.token ?? ""}\u001b[31m\u0007\u202e b\nc`)).toBe(
     "a [credential]\ufffd[31m\ufffd\ufffd b\nc",
   );
+});
+
+test("no form of a credential is shown, and JSON keeps all characters", async () => {
+  const session = sessionFor({ HOSTING_PLATFORM_TOKEN: 'me:pass"word é' });
+  const forms = ["me%3Apass%22word%20%C3%A9", 'me:pass\\"word é', Buffer.from('me:pass"word é').toString("base64")];
+  expect(await session.clean(forms.join(" "))).toBe("[credential] [credential] [credential]");
+  const value = { text: "a\u2028\u202e\ufeffé👩‍👩‍👧\u0000" };
+  expect(jsonOf(value)).toBe('{"text":"a\\u2028\\u202e\\ufeffé👩‍👩‍👧\\u0000"}');
+  expect(JSON.parse(await session.clean(jsonOf(value)))).toEqual(value);
 });
 
 test("search and read have small results", () => {

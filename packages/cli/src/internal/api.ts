@@ -16,6 +16,9 @@ export interface Api {
 export interface Connection {
   env: Readonly<Record<string, string | undefined>>;
   baseUrl: string | undefined;
+  allowInsecure: boolean;
+  /** Replaces a server that is not known, for a request that is not sent. */
+  anyUrl?: string;
   /** Prints the token, in place of its environment variable. */
   tokenFrom: string | undefined;
   emulator: boolean;
@@ -26,6 +29,7 @@ export interface CallRequest {
   path?: Record<string, unknown>;
   query?: Record<string, unknown>;
   header?: Record<string, unknown>;
+  cookie?: Record<string, unknown>;
   body?: unknown;
   contentType?: string;
 }

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { UsageError } from "../../../../scripts/core/cli/spec-command.js";
 import { nearestOf } from "../../../../scripts/core/cli/nearest.js";
 import { at, type OpenApiDocument, resolve } from "../../../emulator/src/internal/contract/document.js";
 import type { Operation } from "../../../emulator/src/internal/contract/operation.js";
@@ -14,7 +17,7 @@ export interface RequestFault {
 
 /** A request whose body may be text, as it is typed at a terminal: the whole, or each field. */
 export interface TypedRequest extends CallRequest {
-  bodyText?: string | undefined;
+  bodyText?: string | Uint8Array<ArrayBuffer> | undefined;
   bodyFields?: Readonly<Record<string, string | readonly string[]>> | undefined;
 }
 
@@ -56,13 +59,15 @@ export function checkBody(
   const isJson = /json|form|\*|^$/.test(type);
   const schema = /json|urlencoded/.test(type) ? requestBody.content[type] : undefined;
   const check = (value: unknown): SchemaFault | undefined => (schema === undefined ? undefined : faultOf(schemas, schema, value));
-  const reason = bodyText !== undefined && isJson && /^\s*([[{"]|$)/.test(bodyText) ? notJson(bodyText) : undefined;
+  const typed = isJson && typeof bodyText === "object" ? new TextDecoder().decode(bodyText) : bodyText;
+  const reason = typeof typed === "string" && isJson && /^\s*([[{"\ufffd]|$)/.test(typed) ? notJson(typed) : undefined;
   if (reason !== undefined) return { faults: [{ at: "body", rule: "body.json", message: `body is not JSON: ${reason}` }] };
-  const text = bodyText ?? given;
+  const text = typed ?? given;
   const [first, ...others] =
     typeof text === "string" && isJson ? (text === given ? [text, ...parsed(text)] : [...parsed(text), text]) : [text];
-  const body =
-    bodyFields === undefined ? ([first, ...others].find((each) => check(each) === undefined) ?? first) : fitted(bodyFields, check);
+  const likely = [first, ...others].find((each) => check(each) === undefined) ?? first;
+  const fields = bodyFields === undefined ? undefined : fitted(bodyFields, check);
+  const body = fields === undefined ? likely : type.startsWith("multipart/") ? withFiles(fields) : fields;
   const fault = check(body);
   return { body, faults: fault === undefined ? [] : [placed(document, schema ?? "", fault)] };
 }
@@ -77,7 +82,7 @@ function notJson(text: string): string | undefined {
 }
 
 /** Returns the values that typed texts may mean, the most likely first. One may be a list of one. */
-function meanings(text: string | readonly string[]): unknown[] {
+export function meanings(text: string | readonly string[]): unknown[] {
   if (typeof text !== "string") return [text.map((each) => parsed(each)[0] ?? each), text];
   const values = [...parsed(text), text];
   return [...values, ...values.map((value) => [value])];
@@ -96,6 +101,31 @@ function fitted(fields: NonNullable<TypedRequest["bodyFields"]>, check: (body: o
     if (values.length === 0) return { ...body, [name]: usual[name] };
     [body[name]] = values;
   }
+}
+
+/** Reads `@FILE` or `-`, which is standard input. Another text is itself. */
+export function readGiven(given: string): string | Uint8Array<ArrayBuffer> {
+  const file = given === "-" ? 0 : given.startsWith("@") ? given.slice(1) : undefined;
+  if (file === undefined) return given;
+  try {
+    return new Uint8Array(readFileSync(file));
+  } catch (error) {
+    throw new UsageError(`The body cannot be read: ${(error as Error).message}`);
+  }
+}
+
+function withFiles(fields: object): object {
+  const filed = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(filed);
+    return typeof value === "string" && value.startsWith("@") ? new File([readGiven(value)], basename(value.slice(1))) : value;
+  };
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, filed(value)]));
+}
+
+/** Returns the names of the fields that a JSON body or a form may have. */
+export function fieldsOfBody(document: OpenApiDocument, { requestBody }: Operation): string[] {
+  const [, schema] = Object.entries(requestBody?.content ?? {}).find(([type]) => /json|form/.test(type)) ?? [];
+  return schema === undefined ? [] : propertiesAt(document, schema, []);
 }
 
 function placed(document: OpenApiDocument, schema: string, fault: SchemaFault): RequestFault {

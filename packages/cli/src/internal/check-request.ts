@@ -1,12 +1,12 @@
-import { nearestOf } from "../../../../scripts/core/cli/nearest.js";
+import { didYouMean } from "../../../../scripts/core/cli/nearest.js";
 import type { OpenApiDocument } from "../../../emulator/src/internal/contract/document.js";
 import type { Operation, Parameter } from "../../../emulator/src/internal/contract/operation.js";
 import type { SchemaFault } from "../../../emulator/src/internal/contract/schema-fault.js";
 import type { Schemas } from "../../../emulator/src/internal/contract/schemas.js";
 import type { CallRequest } from "./api.js";
-import { checkBody, faultOf, missing, parsed, type RequestFault, type TypedRequest } from "./check-body.js";
+import { checkBody, faultOf, meanings, missing, type RequestFault, type TypedRequest } from "./check-body.js";
 
-const PLACES = ["path", "query", "header"] as const;
+export const PLACES = ["path", "query", "header", "cookie"] as const;
 
 /** Returns all faults of a request. Values that are text become what their schema asks for, as in a URL. */
 export function checkRequest(
@@ -49,18 +49,19 @@ function find(parameters: readonly Parameter[], name: string, place: string): Pa
 
 /** Tries a text as it is, then as JSON: `10` is a number where the schema has one. A single value may be a list of one. */
 function fitting(schemas: Schemas, { schema }: Parameter, value: unknown): { value: unknown; fault?: SchemaFault } {
-  const candidates = [value, ...(typeof value === "string" ? parsed(value) : []), ...(Array.isArray(value) ? [] : [[value]])];
+  const isText = (each: unknown): each is string => typeof each === "string";
+  const candidates = [value, ...(isText(value) || (Array.isArray(value) && value.every(isText)) ? meanings(value) : [[value]])];
   const tried = candidates.map((each) => ({ value: each, fault: faultOf(schemas, schema, each) }));
   const [first] = tried;
   const fault = tried.find((each) => each.fault?.rule !== "type")?.fault ?? first?.fault;
   const fits = tried.find((each) => each.fault === undefined);
-  return fits !== undefined || fault === undefined ? { value: fits?.value } : { value, fault };
+  if (fits === undefined && fault !== undefined) return { value, fault };
+  // An integer of more digits than JavaScript has is sent as it is written.
+  return { value: Number.isInteger(fits?.value) && !Number.isSafeInteger(fits?.value) ? value : fits?.value };
 }
 
 function unknown({ operationId }: Operation, parameters: readonly Parameter[], place: string, name: string): RequestFault {
   const names = parameters.map((parameter) => parameter.name);
-  const near = nearestOf(name, names);
-  const others = names.length === 0 ? "" : ` It has ${names.join(", ")}.`;
-  const advice = near === undefined ? others : ` Did you mean ${near}?`;
-  return { at: `${place}.${name}`, rule: `${place}.known`, message: `${operationId} has no ${place} parameter ${name}.${advice}` };
+  const advice = didYouMean(name, names, names.length === 0 ? "" : `It has ${names.join(", ")}.`);
+  return { at: `${place}.${name}`, rule: `${place}.known`, message: `${operationId} has no ${place} parameter ${name}. ${advice}`.trim() };
 }

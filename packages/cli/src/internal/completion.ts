@@ -1,7 +1,7 @@
 import { UsageError } from "../../../../scripts/core/cli/spec-command.js";
 import type { Session } from "./session.js";
 
-const VERBS = ["search", "read", "call", "mcp", "completion"];
+export const VERBS = ["search", "read", "call", "mcp", "completion"];
 
 const SCRIPTS: Readonly<Record<string, (command: string) => string>> = {
   bash: (
@@ -33,8 +33,6 @@ export function completionWords(session: Session, [verb = "", ...words]: readonl
   const operations = session.contract.operations;
   const [first = ""] = words;
   if (words.length === 1) return [...operations.keys()];
-  const parameters = operations.get(first)?.parameters ?? [];
-  return verb === "read"
-    ? []
-    : [...parameters.map(({ in: place, name }) => `--${place}.${name}`), "--body", "--items", "--all", "--fields", "--dry-run", "--yes"];
+  if (verb === "read") return [];
+  return [...session.flags(first), "--body", "--items", "--all", "--fields", "--dry-run", "--yes"];
 }

@@ -1,14 +1,14 @@
 import { quoted } from "../../../../scripts/docs/samples/wire-curl.js";
+import { harmless } from "./text.js";
 import type { Api, CallRequest, Connection } from "./api.js";
 
-const BASE_URL = "https://base-url.invalid";
+const ANY_URL = "https://base-url.invalid";
 
 /** Returns the curl command that sends a request of our client, with variables in place of credentials. Sends nothing. */
 export async function curlOf(api: Api, connection: Connection, operationId: string, request: CallRequest): Promise<string> {
   const markers = api.credentials.map((name, index) => ({ name, marker: `credential-${index}-of-a-dry-run` }));
   const env = { ...connection.env, ...Object.fromEntries(markers.map(({ name, marker }) => [name, marker])) };
-  const baseUrl = connection.baseUrl ?? Object.entries(env).find(([name]) => name.endsWith("_BASE_URL"))?.[1] ?? BASE_URL;
-  const caller = await api.connect({ ...connection, env, baseUrl, tokenFrom: undefined, emulator: false });
+  const caller = await api.connect({ ...connection, env, anyUrl: ANY_URL, tokenFrom: undefined, emulator: false });
   const sent: Request[] = [];
   const record: typeof fetch = async (input, init) => {
     sent.push(new Request(input, init));
@@ -21,14 +21,24 @@ export async function curlOf(api: Api, connection: Connection, operationId: stri
   await caller.close();
   const [first] = sent;
   if (first === undefined) throw new Error("The client sent no request.");
+  const forms = markers.flatMap(({ name, marker }): [string, string][] => [
+    [marker, `$${name}`],
+    [btoa(`${marker}:`), `$(printf %s "$${name}" | base64)`],
+  ]);
   const marked = (text: string): string =>
-    markers.reduce((all, { name, marker }) => all.replaceAll(marker, `'"$${name}"'`), quoted(text)).replace(/''$/, "");
-  const body = await first.text();
+    forms.reduce((all, [form, shell]) => all.replaceAll(form, `'"${shell}"'`), quoted(text)).replace(/''$/, "");
+  const body = Buffer.from(await first.arrayBuffer());
   const headers = [...first.headers]
     .filter(([name]) => name !== "user-agent")
     .map(([name, value]) => `--header ${marked(`${name}: ${value}`)}`);
-  const method = first.method === "GET" ? [] : [`--request ${first.method}`];
-  return [`curl ${[...method, marked(first.url)].join(" ")}`, ...headers, ...(body === "" ? [] : [`--data-raw ${marked(body)}`])].join(
-    " \\\n  ",
-  );
+  const method = first.method === "GET" ? [] : [first.method === "HEAD" ? "--head" : `--request ${first.method}`];
+  const text = body.toString();
+  const isText = Buffer.from(text).equals(body) && harmless(text, []) === text;
+  const data = text === "" ? [] : [`--data-raw ${isText ? marked(text) : quotedBytes(body)}`];
+  return [`curl ${[...method, marked(first.url)].join(" ")}`, ...headers, ...data].join(" \\\n  ");
+}
+
+/** Quotes bytes for bash and zsh. */
+function quotedBytes(bytes: Buffer): string {
+  return `$'${bytes.toString("latin1").replace(/[^ -~]|['\\]/g, (each) => `\\x${each.charCodeAt(0).toString(16).padStart(2, "0")}`)}'`;
 }

@@ -10,12 +10,15 @@ import {
   originValidationResponse,
   type McpServerFactory,
 } from "@modelcontextprotocol/server";
+import { CommandError } from "../../../../scripts/core/cli/command-error.js";
 
 /** Serves streamable HTTP at `/mcp` on 127.0.0.1. Refuses pages of other origins and other host names, as the specification asks. */
 export async function serveHttp(factory: McpServerFactory, port: number): Promise<{ url: string; close(): Promise<void> }> {
   const handler = createMcpHandler(factory);
   const server = createServer((incoming, outgoing) => void respond(handler.fetch, incoming, outgoing).catch(() => outgoing.destroy()));
-  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve));
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve)).catch((error: unknown) => {
+    throw new CommandError(`The server cannot listen: ${(error as Error).message}. Pass another --port.`);
+  });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`,
     async close() {

@@ -1,11 +1,13 @@
-import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { parseCommand } from "../../../../scripts/core/cli/parse-command.js";
 import { UsageError } from "../../../../scripts/core/cli/spec-command.js";
+import { readGiven } from "./check-body.js";
 import type { CallInput } from "./session.js";
 
 export const HELP = `Usage: COMMAND search WORDS… [--limit N]
        COMMAND read ID
-       COMMAND call OPERATION [--path.NAME V] [--query.NAME V] [--header.NAME V] [--body JSON|@FILE|-] [--body.NAME V]
+       COMMAND call OPERATION [--path.NAME V] [--query.NAME V] [--header.NAME V] [--cookie.NAME V]
+                              [--body JSON|@FILE|-] [--body.NAME V]
        COMMAND mcp [--http] [--port N] [--allow write|delete] [--only TAG|OPERATION]
        COMMAND completion bash|zsh|fish
 
@@ -27,6 +29,7 @@ Options of mcp, which only reads unless told otherwise:
                      calls (default: 60), and characters of a result (default: 20000)
 Options of all:
   --base-url URL     the API's address
+  --allow-insecure   send to an http: URL of another machine
   --token-from "COMMAND"
                      a command that prints the access token
   --emulator         start the emulator, and call that
@@ -51,6 +54,7 @@ const OPTIONS = {
   "calls-per-minute": { type: "string", default: "60" },
   "max-result": { type: "string", default: "20000" },
   "base-url": { type: "string" },
+  "allow-insecure": { type: "boolean", default: false },
   "token-from": { type: "string" },
   emulator: { type: "boolean", default: false },
   json: { type: "boolean", default: false },
@@ -65,37 +69,47 @@ const ONLY_OF: Readonly<Record<string, readonly string[]>> = {
   mcp: ["http", "port", "allow", "only", "calls-per-minute", "max-result", "deadline"],
 };
 
-function refuseOptionsOfOthers(verb: string, args: readonly string[]): void {
+/** Refuses options of other commands. A parameter without its place is one of a call. */
+function refuseOptionsOfOthers(verb: string, args: readonly string[], flags: () => readonly string[]): void {
   for (const arg of args) {
     const [, name = "", part] = /^--([\w-]+)(\..+)?/.exec(arg) ?? [];
     const verbs = part === undefined ? Object.keys(ONLY_OF).filter((each) => ONLY_OF[each]?.includes(name)) : ["call"];
-    if (verbs.length === 0 || verbs.includes(verb)) continue;
-    const hint = verb === "call" ? { hint: `a query parameter is --query.${name}` } : {};
-    throw new UsageError(`--${name}${part ?? ""} is an option of ${verbs.join(" and ")}, not of ${verb}.`, hint);
+    if (name === "" || verbs.includes(verb) || (verbs.length === 0 && (verb !== "call" || Object.hasOwn(OPTIONS, name)))) continue;
+    const near = verb === "call" ? flags().filter((flag) => flag.endsWith(`.${name}`) || flag.startsWith(`--${name}.`)) : [];
+    if (verbs.length === 0 && near.length === 0) continue;
+    const wrong =
+      verbs.length === 0 ? `Unknown option --${name}.` : `--${name}${part ?? ""} is an option of ${verbs.join(" and ")}, not of ${verb}.`;
+    throw new UsageError(wrong, near.length === 0 ? {} : { hint: `the operation takes ${near.join(", ")}` });
   }
 }
 
-/** Parses the arguments of a command. Those of a request, such as `--query.limit 10` or `--query.limit=10`, are apart. */
-export function parseOptions(args: readonly string[], verb = "call") {
+/**
+ * Parses the arguments of a command. Those of a request, such as `--query.limit 10` or `--query.limit=10`, are apart.
+ *
+ * @param flagsOf returns the options of an operation's request
+ */
+export function parseOptions(args: readonly string[], flagsOf: (operationId: string) => readonly string[] = () => []) {
   const parts: [place: string, name: string, value: string][] = [];
   const rest: string[] = [];
   for (let index = 0; index < args.length; index++) {
     const arg = args[index] ?? "";
-    const [, place, name, , joined] = /^--(path|query|header|body)\.([^=]+)(=([^]*))?$/.exec(arg) ?? [];
+    const [, place, name, , joined] = /^--(path|query|header|cookie|body)\.([^=]+)(=([^]*))?$/.exec(arg) ?? [];
     if (place === undefined || name === undefined) {
       rest.push(arg);
       continue;
     }
     const value = joined ?? args[++index];
-    if (value === undefined) throw new UsageError(`${arg} needs a value.`);
+    if (value === undefined || (joined === undefined && value.startsWith("--")))
+      throw new UsageError(`${arg} needs a value.${value === undefined ? "" : ` For this one, write ${arg}=${value}`}`);
     parts.push([place, name, value]);
   }
+  const [verb = "", id = ""] = parseArgs({ args: rest, options: OPTIONS, strict: false }).positionals;
+  if (verb !== "") refuseOptionsOfOthers(verb, [...rest, ...parts.map(([place, name]) => `--${place}.${name}`)], () => flagsOf(id));
   const { values, positionals } = parseCommand({ args: rest, options: OPTIONS, allowPositionals: true });
-  if (verb in ONLY_OF || parts.length > 0) refuseOptionsOfOthers(verb, [...rest, ...parts.map(([place, name]) => `--${place}.${name}`)]);
   for (const kind of values.allow) {
     if (kind !== "write" && kind !== "delete") throw new UsageError(`--allow is write or delete, not ${kind}.`);
   }
-  return { ...values, positionals, parts };
+  return { ...values, verb, positionals: positionals.slice(1), parts };
 }
 
 export type Options = ReturnType<typeof parseOptions>;
@@ -122,19 +136,9 @@ export function callOf({ positionals: [operationId = ""], parts, ...options }: O
     operationId,
     ...parameters,
     ...(bodyFields !== undefined && { bodyFields }),
-    ...(options.body !== undefined && { bodyText: readBody(options.body) }),
+    ...(options.body !== undefined && { bodyText: readGiven(options.body) }),
     ...(options["content-type"] !== undefined && { contentType: options["content-type"] }),
     items: options.all ? Infinity : options.items === undefined ? undefined : numberOf(options.items, "--items"),
     fields: options.fields?.split(",").filter((field) => field !== ""),
   };
-}
-
-function readBody(given: string): string {
-  const file = given === "-" ? 0 : given.startsWith("@") ? given.slice(1) : undefined;
-  if (file === undefined) return given;
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    throw new UsageError(`The body cannot be read: ${(error as Error).message}`);
-  }
 }

@@ -35,7 +35,14 @@ export function openPlatform(data: URL = new URL("./data.json", import.meta.url)
 
 type Operation = (client: Sdk.OperationClient, request: CallRequest) => Promise<unknown>;
 
-async function connect({ env, baseUrl = env[BASE_URL], tokenFrom, emulator: isEmulated }: Connection): Promise<Caller> {
+async function connect({
+  env,
+  anyUrl,
+  baseUrl = env[BASE_URL] ?? anyUrl,
+  tokenFrom,
+  allowInsecure,
+  emulator: isEmulated,
+}: Connection): Promise<Caller> {
   const [sdk, emulator] = await Promise.all([import("@hosting-platform/sdk"), isEmulated ? startEmulator() : undefined]);
   const url = emulator?.url ?? baseUrl;
   if (url === undefined) throw new UsageError(`No base URL: set ${BASE_URL}, or pass --base-url or --emulator.`);
@@ -44,7 +51,7 @@ async function connect({ env, baseUrl = env[BASE_URL], tokenFrom, emulator: isEm
   const token = typeof given === "string" ? given : async (): Promise<string> => (last = await given());
   const teamId = env[TEAM];
   const clientOf = ({ fetch }: CallOptions): Sdk.OperationClient =>
-    sdk.createPlatform({ baseUrl: url, token, teamId, ...(fetch && { fetch }) });
+    sdk.createPlatform({ baseUrl: url, allowInsecure, token, teamId, ...(fetch && { fetch }) });
   const operationOf = (id: string): Operation => (sdk as unknown as Record<string, Operation>)[id] as Operation;
   return {
     call: (id, request, options) => operationOf(id)(clientOf(options), { ...request, ...limitsOf(options) }),

@@ -1,4 +1,4 @@
-import { nearestOf } from "../../../../scripts/core/cli/nearest.js";
+import { didYouMean } from "../../../../scripts/core/cli/nearest.js";
 import { CommandError } from "../../../../scripts/core/cli/command-error.js";
 import type { IndexRecord } from "../../../../scripts/docs/search/index-record.js";
 import type { Api } from "./api.js";
@@ -19,10 +19,8 @@ export function readPage({ data }: Pick<Api, "data">, id: string): string {
   const path = record?.path ?? (wanted === "" ? "" : `${wanted}/`);
   const text = Object.hasOwn(data.pages, path) ? data.pages[path] : undefined;
   if (text !== undefined) return text;
-  const near = nearestOf(id, data.records.map(idOf));
-  throw new CommandError(
-    `There is no operation, schema, guide or page ${id}. ${near === undefined ? "Search for it first." : `Did you mean ${near}?`}`,
-  );
+  const near = didYouMean(id, data.records.map(idOf), "Search for it first.");
+  throw new CommandError(`There is no operation, schema, guide or page ${id}. ${near}`);
 }
 
 /** A guide is found by its last part, too: `pagination` in place of `guides/pagination`. */

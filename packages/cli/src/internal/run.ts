@@ -1,15 +1,16 @@
 import { createInterface } from "node:readline/promises";
 import { canRedraw, coloursFor } from "../../../../scripts/core/cli/colours.js";
 import { CommandError } from "../../../../scripts/core/cli/command-error.js";
+import { didYouMean } from "../../../../scripts/core/cli/nearest.js";
 import { UsageError } from "../../../../scripts/core/cli/spec-command.js";
 import type { Api } from "./api.js";
-import { completionScript, completionWords } from "./completion.js";
+import { completionScript, completionWords, VERBS } from "./completion.js";
 import { failureText, isUnsent } from "./failure-text.js";
 import { callOf, HELP, numberOf, type Options, parseOptions } from "./options.js";
 import { DEFAULT_HITS } from "./search.js";
 import { Session } from "./session.js";
 import { tableOf } from "./table.js";
-import { fieldsNote } from "./text.js";
+import { fieldsNote, jsonOf } from "./text.js";
 
 /** The streams and the environment of a command. */
 export type Terminal = Pick<NodeJS.Process, "env"> & {
@@ -25,12 +26,12 @@ export type Terminal = Pick<NodeJS.Process, "env"> & {
  * @throws UsageError, for which the exit code is 2
  */
 export async function run(api: Api, args: readonly string[], name: string, version: string, terminal: Terminal = process): Promise<number> {
-  const [verb = "", ...rest] = args;
-  if (verb === "completion" && rest[0] === "words")
-    return print(terminal, completionWords(sessionOf(api, parseOptions([]), terminal), rest.slice(1)).join("\n"));
-  const options = parseOptions(rest, verb);
-  if (options.version || verb === "--version") return print(terminal, version);
-  const isHelp = options.help || verb === "" || verb === "--help" || verb === "-h" || verb === "help";
+  const bare = (): Session => sessionOf(api, parseOptions([]), terminal);
+  if (args[0] === "completion" && args[1] === "words") return print(terminal, completionWords(bare(), args.slice(2)).join("\n"));
+  const options = parseOptions(args, (id) => bare().flags(id));
+  const { verb } = options;
+  if (options.version) return print(terminal, version);
+  const isHelp = options.help || verb === "" || verb === "help";
   if (isHelp && !(verb === "call" && options.positionals.length > 0)) return print(terminal, helpOf(api, name));
   // A person at the command may write; a server has to be told.
   const session = sessionOf(api, verb === "mcp" ? options : { ...options, allow: ["write", "delete"] }, terminal);
@@ -49,7 +50,7 @@ export async function run(api: Api, args: readonly string[], name: string, versi
       case "completion":
         return print(terminal, completionScript(options.positionals[0], name.split(" ").at(-1) ?? name));
       default:
-        throw new UsageError(`There is no command ${verb}: use search, read, call, mcp or completion.`);
+        throw new UsageError(`There is no command ${verb}. ${didYouMean(verb, VERBS, `Use ${VERBS.join(", ")}.`)}`);
     }
   } finally {
     await session.close();
@@ -58,7 +59,10 @@ export async function run(api: Api, args: readonly string[], name: string, versi
 
 function sessionOf(api: Api, options: Options, { env }: Terminal): Session {
   if (options.emulator && !api.hasEmulator) throw new UsageError("There is no emulator of this API.");
-  const connection = { env, baseUrl: options["base-url"], tokenFrom: options["token-from"], emulator: options.emulator };
+  // Clients of agents pass variables that are not set as empty ones.
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const { "base-url": baseUrl, "token-from": tokenFrom, "allow-insecure": allowInsecure, emulator } = options;
+  const connection = { env: set, baseUrl, tokenFrom, allowInsecure, emulator };
   return new Session(api, connection, {
     allow: options.allow as ("write" | "delete")[],
     only: options.only,
@@ -80,17 +84,20 @@ function operationHelp(session: Session, operationId: string, name: string): str
 }
 
 function search(session: Session, { positionals, limit, json }: Options, terminal: Terminal): number {
-  if (positionals.length === 0) throw new UsageError("search takes words.");
-  const hits = session.search(positionals.join(" "), limit === undefined ? DEFAULT_HITS : numberOf(limit, "--limit"));
+  const words = positionals.join(" ").trim();
+  if (words === "") throw new UsageError("search takes words.");
+  const hits = session.search(words, limit === undefined ? DEFAULT_HITS : numberOf(limit, "--limit"));
   if (json || !terminal.stdout.isTTY) return print(terminal, JSON.stringify(hits));
   return print(terminal, hits.length === 0 ? "Nothing found. Use other words." : tableOf(hits));
 }
 
 async function call(session: Session, options: Options, terminal: Terminal): Promise<number> {
-  if (options.positionals.length !== 1) {
-    const [near] = session.search(options.positionals.join(" "), 1);
-    const hint = near?.kind === "operation" ? { hint: `did you mean: call ${near.id}` } : {};
-    throw new UsageError("call takes one operationId; parameters are options, such as --path.NAME.", hint);
+  const { positionals } = options;
+  if (positionals.length !== 1) {
+    const [id = ""] = positionals;
+    if (positionals.length > 1 && !session.contract.operations.has(id)) session.operation(positionals.join(" "));
+    const [flag = "--path.NAME"] = session.flags(id);
+    throw new UsageError(`call takes one operationId; parameters are options, such as ${flag}.`);
   }
   const input = callOf(options);
   if (options["dry-run"]) return print(terminal, await session.curl(input));
@@ -103,8 +110,9 @@ async function call(session: Session, options: Options, terminal: Terminal): Pro
     if (value === undefined) return 0;
     const note = fieldsNote(value, input.fields);
     if (note !== undefined) terminal.stderr.write(`${note}\n`);
+    if (value instanceof ArrayBuffer) return printBytes(terminal, value);
     const isJson = options.json || !terminal.stdout.isTTY;
-    return print(terminal, await session.clean(isJson ? JSON.stringify(value, null, terminal.stdout.isTTY ? 2 : 0) : tableOf(value)));
+    return print(terminal, await session.clean(isJson ? jsonOf(value, terminal.stdout.isTTY ? 2 : 0) : tableOf(value)));
   } catch (error) {
     const failure = failureText(error);
     if (failure === undefined) throw error;
@@ -137,6 +145,12 @@ async function serve(api: Api, session: Session, options: Options, version: stri
   await new Promise((resolve) => terminal.stdin.once("end", resolve).once("close", resolve));
   await server.close();
   return 0;
+}
+
+function printBytes({ stdout, stderr }: Terminal, bytes: ArrayBuffer): number {
+  if (stdout.isTTY) stderr.write(`The response is ${bytes.byteLength} bytes, not text. Write them to a file: > FILE\n`);
+  else stdout.write(new Uint8Array(bytes));
+  return stdout.isTTY ? 1 : 0;
 }
 
 function print({ stdout }: Terminal, text: string): number {

@@ -1,9 +1,9 @@
-import { nearestOf } from "../../../../scripts/core/cli/nearest.js";
+import { didYouMean } from "../../../../scripts/core/cli/nearest.js";
 import { CommandError } from "../../../../scripts/core/cli/command-error.js";
 import { type Contract, createContract } from "../../../emulator/src/internal/contract/load-contract.js";
 import type { Operation } from "../../../emulator/src/internal/contract/operation.js";
 import type { Api, Caller, CallRequest, Connection } from "./api.js";
-import type { RequestFault, TypedRequest } from "./check-body.js";
+import { fieldsOfBody, type RequestFault, type TypedRequest } from "./check-body.js";
 import { checkRequest } from "./check-request.js";
 import { curlOf } from "./curl.js";
 import type { Hit } from "./hit.js";
@@ -26,6 +26,14 @@ export class RequestFaults extends CommandError {
       ["The request violates the contract; nothing was sent.", ...faults.map(({ rule, message }) => `  ${message} (${rule})`)].join("\n"),
     );
   }
+}
+
+/** Reads a stream of events to its end. */
+async function whole(value: unknown): Promise<unknown> {
+  if (typeof value !== "object" || value === null || !(Symbol.asyncIterator in value)) return value;
+  const items: unknown[] = [];
+  for await (const item of value as AsyncIterable<unknown>) items.push(item);
+  return items;
 }
 
 /** Searches, reads and calls one API: the core of the command and of the server. */
@@ -58,10 +66,17 @@ export class Session {
     const { operations } = this.contract;
     const found = operations.get(operationId);
     if (found !== undefined) return found;
-    const near = nearestOf(operationId, [...operations.keys()]);
-    throw new CommandError(
-      `There is no operation ${operationId}. ${near === undefined ? "Search for it first." : `Did you mean ${near}?`}`,
-    );
+    const [hit] = this.search(operationId, 1);
+    const otherwise = hit?.kind === "operation" ? `Did you mean ${hit.id}?` : "Search for it first.";
+    throw new CommandError(`There is no operation ${operationId}. ${didYouMean(operationId, [...operations.keys()], otherwise)}`);
+  }
+
+  /** Returns the options of an operation's request: its parameters and the fields of its body. */
+  flags(operationId: string): string[] {
+    const operation = this.contract.operations.get(operationId);
+    if (operation === undefined) return [];
+    const parameters = operation.parameters.map(({ in: place, name }) => `--${place}.${name}`);
+    return [...parameters, ...fieldsOfBody(this.#api.document, operation).map((name) => `--body.${name}`)];
   }
 
   get contract(): Contract {
@@ -92,7 +107,8 @@ export class Session {
       // Why there is no token says more than that there is none.
       throw error instanceof Error && error.cause instanceof CommandError ? error.cause : error;
     });
-    return fields === undefined || fields.length === 0 ? value : pickFields(value, fields);
+    const body = await whole(value);
+    return fields === undefined || fields.length === 0 || body instanceof ArrayBuffer ? body : pickFields(body, fields);
   }
 
   /** Makes a text safe to print: what the API sends is data. */

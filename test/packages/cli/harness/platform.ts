@@ -25,5 +25,5 @@ export function useEmulator(): { emulator: Emulator; env: Record<string, string>
 }
 
 export function sessionFor(env: Record<string, string>, policy: Policy = READ_ONLY): Session {
-  return new Session(platform, { env, baseUrl: undefined, tokenFrom: undefined, emulator: false }, policy);
+  return new Session(platform, { env, baseUrl: undefined, tokenFrom: undefined, allowInsecure: false, emulator: false }, policy);
 }

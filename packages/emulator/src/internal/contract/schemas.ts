@@ -36,7 +36,7 @@ function compiler(document: OpenApiDocument, allErrors: boolean): Compile {
     if (known !== undefined) return known;
     if (ajv === undefined) {
       // The bundle is already linted, and most of the document is not a schema.
-      ajv = createAjv({ strict: false, validateSchema: false, allErrors });
+      ajv = createAjv({ strict: false, validateSchema: false, allErrors, logger: false });
       ajv.addSchema(document, "contract");
     }
     const validate = ajv.compile({ $ref: `contract#${pointer.split("/").map(encodeURIComponent).join("/")}` });
