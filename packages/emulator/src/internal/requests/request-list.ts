@@ -128,7 +128,7 @@ export class RequestList implements Requests {
           if (entry !== undefined) resolve(entry);
         } catch (error) {
           // A filter function may throw. Its error would end the process, since a response calls this.
-          reject(error);
+          reject(error as Error);
         }
       };
       const timer = setTimeout(() => resolve(undefined), Math.min(timeout, LONGEST));
