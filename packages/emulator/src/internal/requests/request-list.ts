@@ -128,7 +128,8 @@ export class RequestList implements Requests {
           if (entry !== undefined) resolve(entry);
         } catch (error) {
           // A filter function may throw. Its error would end the process, since a response calls this.
-          reject(error as Error);
+          const thrown = error as Error;
+          reject(thrown);
         }
       };
       const timer = setTimeout(() => resolve(undefined), Math.min(timeout, LONGEST));
