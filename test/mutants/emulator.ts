@@ -49,7 +49,7 @@ export const EMULATOR = mutantsOf([
   ["packages/emulator/src/internal/operations/cursor.ts", "packages/emulator/operations/paging.test.ts", "a cursor holds for another operation", "JSON.stringify([operationId, owner,", "JSON.stringify([owner,"],
   ["packages/emulator/src/internal/sso/tokens.ts", "packages/emulator/sso/prune.test.ts", "codes are forgotten while their tokens are good", "expiresAt + TOKEN_LIFETIME * 1_000 <= now", "expiresAt <= now"],
   ["packages/emulator/src/internal/record/upstream.ts", "packages/emulator/record/record.test.ts", "a response for the cache of one client is kept", " if-none-match", ""],
-  ["packages/emulator/src/internal/requests/request-list.ts", "packages/emulator/start/requests.test.ts", "a filter function that throws ends the process", "reject(error);", "throw error;"],
+  ["packages/emulator/src/internal/requests/request-list.ts", "packages/emulator/start/requests.test.ts", "a filter function that throws ends the process", "reject(thrown);", "throw error;"],
   ["packages/emulator/src/internal/contract/user-response.ts", "packages/emulator/start/handlers.test.ts", "the error of a stream is sent", "fail(error);", "throw error;"],
   ["packages/emulator/src/internal/control/control-routes.ts", "packages/emulator/control/control-routes.test.ts", "tools that wait with HEAD wait for ever", 'method === "HEAD" ? "GET" : method', "method"],
   ["packages/emulator/src/internal/record/upstream.ts", "packages/emulator/record/record.test.ts", "the token follows a redirect", 'redirect: "manual"', 'redirect: "follow"'],
