@@ -30,6 +30,9 @@ paths:
       requestBody: { required: true, content: { application/json: { schema: { $ref: "#/components/schemas/Pet" } } } }
       responses: { "201": { description: The pet., content: { application/json: { schema: { $ref: "#/components/schemas/Pet" } } } } }
   /echo:
+    parameters:
+      - { name: page, in: query, schema: { type: object, properties: { size: { type: integer } } } }
+      - { name: where, in: query, content: { application/json: { schema: { type: object, properties: { a: { type: integer } } } } } }
     get: { operationId: echo, security: [{ basic: [] }], responses: { "200": { description: Text., content: { application/json: {} } } } }
   /pets/{id}:
     put:
@@ -148,6 +151,13 @@ test.each([
     "application/octet-stream",
   ];
   expect([await run(api, args, "cli", "1", terminal), written]).toEqual([code, out]);
+});
+
+test("parameters may be JSON, or the properties of an object", async () => {
+  await session().call({ operationId: "echo", query: { size: "2", where: '{"a":1}' } });
+  expect(seen.at(-1)).toMatch(/^GET \/echo\?(?:size=2&where=%7B%22a%22%3A1%7D|where=%7B%22a%22%3A1%7D&size=2) /);
+  const wrong = session().call({ operationId: "echo", query: { sise: 2, where: '{"a":"b"}' } });
+  await expect(wrong).rejects.toThrow(/no query parameter sise[^]*query\.where\.a must be of type integer/);
 });
 
 test("a field of a form may be a file", async () => {

@@ -137,7 +137,7 @@ function placed(document: OpenApiDocument, schema: string, fault: SchemaFault): 
 }
 
 /** Returns the names of the properties that an object at a place of a value may have. */
-function propertiesAt(document: OpenApiDocument, pointer: string, names: readonly string[]): string[] {
+export function propertiesAt(document: OpenApiDocument, pointer: string, names: readonly string[]): string[] {
   const schema = resolve(document, { pointer, value: at(document, pointer) as object });
   const value = schema.value as Record<string, unknown>;
   const [name, ...rest] = names;

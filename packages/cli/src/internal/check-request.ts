@@ -1,10 +1,10 @@
 import { didYouMean } from "../../../../scripts/core/cli/nearest.js";
-import type { OpenApiDocument } from "../../../emulator/src/internal/contract/document.js";
+import { at, type OpenApiDocument } from "../../../emulator/src/internal/contract/document.js";
 import type { Operation, Parameter } from "../../../emulator/src/internal/contract/operation.js";
 import type { SchemaFault } from "../../../emulator/src/internal/contract/schema-fault.js";
 import type { Schemas } from "../../../emulator/src/internal/contract/schemas.js";
 import type { CallRequest } from "./api.js";
-import { checkBody, faultOf, meanings, missing, type RequestFault, type TypedRequest } from "./check-body.js";
+import { checkBody, faultOf, meanings, missing, propertiesAt, type RequestFault, type TypedRequest } from "./check-body.js";
 
 export const PLACES = ["path", "query", "header", "cookie"] as const;
 
@@ -23,15 +23,16 @@ export function checkRequest(
     const values: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(given)) {
       const parameter = find(parameters, name, place);
-      const at = `${place}.${name}`;
+      const where = `${place}.${name}`;
       if (parameter === undefined) {
-        if (!parameters.some(({ isFreeForm }) => isFreeForm)) faults.push(unknown(operation, parameters, place, name));
+        if (!parameters.some((each) => takesMore(document, each, name))) faults.push(unknown(operation, parameters, place, name));
         else values[name] = value;
         continue;
       }
       const found = fitting(schemas, parameter, value);
       values[parameter.name] = found.value;
-      if (found.fault !== undefined) faults.push({ at, rule: found.fault.rule, message: `${at} ${found.fault.advice}` });
+      if (found.fault !== undefined)
+        faults.push({ at: where, rule: found.fault.rule, message: `${where}${found.fault.at.replaceAll("/", ".")} ${found.fault.advice}` });
     }
     for (const { name, isRequired, isFreeForm } of parameters) {
       if (isRequired && !isFreeForm && !Object.hasOwn(values, name)) faults.push(missing(`${place}.${name}`));
@@ -53,11 +54,19 @@ function fitting(schemas: Schemas, { schema }: Parameter, value: unknown): { val
   const candidates = [value, ...(isText(value) || (Array.isArray(value) && value.every(isText)) ? meanings(value) : [[value]])];
   const tried = candidates.map((each) => ({ value: each, fault: faultOf(schemas, schema, each) }));
   const [first] = tried;
-  const fault = tried.find((each) => each.fault?.rule !== "type")?.fault ?? first?.fault;
+  // A fault within a value is one of the form that was meant.
+  const fault = tried.find((each) => each.fault?.rule !== "type" || each.fault.at !== "")?.fault ?? first?.fault;
   const fits = tried.find((each) => each.fault === undefined);
   if (fits === undefined && fault !== undefined) return { value, fault };
   // An integer of more digits than JavaScript has is sent as it is written.
   return { value: Number.isInteger(fits?.value) && !Number.isSafeInteger(fits?.value) ? value : fits?.value };
+}
+
+/** Checks for an object whose properties, or any, are parameters of their own. */
+function takesMore(document: OpenApiDocument, { isFreeForm, schema }: Parameter, name: string): boolean {
+  if (!isFreeForm) return false;
+  const names = propertiesAt(document, schema, []);
+  return names.length === 0 || names.includes(name) || "additionalProperties" in (at(document, schema) as object);
 }
 
 function unknown({ operationId }: Operation, parameters: readonly Parameter[], place: string, name: string): RequestFault {

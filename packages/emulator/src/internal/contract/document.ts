@@ -22,7 +22,10 @@ export interface ParameterObject {
   name: string;
   in: string;
   required?: boolean;
-  schema: object;
+  style?: string;
+  explode?: boolean;
+  schema?: object | boolean;
+  content?: Record<string, { schema?: object | boolean }>;
 }
 
 export interface ResponseObject {

@@ -89,10 +89,13 @@ function readParts(document: OpenApiDocument, template: string, method: string, 
 function readParameters(document: OpenApiDocument, pointer: string, { parameters = [] }: Pick<OperationObject, "parameters">): Parameter[] {
   return parameters.map((parameter, index) => {
     const found = resolve(document, { pointer: pointerTo(pointer, "parameters", index), value: parameter });
-    const { name, in: place, required = false } = found.value;
-    const schema = resolve(document, { pointer: pointerTo(found.pointer, "schema"), value: found.value.schema });
+    const { name, in: place, required = false, style = "form", explode = true, content } = found.value;
+    const [[media, { schema: given }] = ["", found.value]] = Object.entries(content ?? {});
+    const own = media === "" ? pointerTo(found.pointer, "schema") : pointerTo(found.pointer, "content", media, "schema");
+    const schema = resolve<object>(document, { pointer: own, value: typeof given === "object" ? given : {} });
     const type = "type" in schema.value ? schema.value.type : undefined;
-    return { name, in: place, isRequired: required, isFreeForm: type === "object", type, schema: schema.pointer };
+    const isFreeForm = type === "object" && place === "query" && style === "form" && explode && content === undefined;
+    return { name, in: place, isRequired: required, isFreeForm, type, schema: schema.pointer };
   });
 }
 
