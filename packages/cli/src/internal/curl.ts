@@ -40,5 +40,5 @@ export async function curlOf(api: Api, connection: Connection, operationId: stri
 
 /** Quotes bytes for bash and zsh. */
 function quotedBytes(bytes: Buffer): string {
-  return `$'${bytes.toString("latin1").replace(/[^ -~]|['\\]/g, (each) => `\\x${each.charCodeAt(0).toString(16).padStart(2, "0")}`)}'`;
+  return `$'${bytes.toString("latin1").replace(/[^ -&(-[\]-~]/g, (each) => `\\x${each.charCodeAt(0).toString(16).padStart(2, "0")}`)}'`;
 }
