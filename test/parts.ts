@@ -3,7 +3,7 @@ export interface Part {
   command: string;
 }
 
-/** All that a change has to pass, the longest first, since three run at a time. */
+/** All that a change has to pass, the longest first, since two run at a time. */
 export const PARTS: readonly Part[] = [
   { name: "fast", command: "npm test" },
   { name: "slow", command: "npm run test:slow" },
