@@ -19,13 +19,13 @@ export function addComponent(root: Record<string, unknown>, from: readonly strin
   const section = sectionOf(place);
   const components = (root["components"] ??= {}) as Record<string, Record<string, unknown>>;
   const owner = (components[section] ??= {});
-  const name = freeName(owner, from, value);
+  const name = nameOfPlace(owner, from, value);
   owner[name] = value;
   return joinPointer(`#/components/${section}`, name);
 }
 
 /** Returns a name for a value by the keys of its place, which no other member of an object has. */
-export function freeName(owner: Readonly<Record<string, unknown>>, from: readonly string[], value: unknown): string {
+export function nameOfPlace(owner: Readonly<Record<string, unknown>>, from: readonly string[], value: unknown): string {
   let name = from
     .slice(1)
     .join(".")

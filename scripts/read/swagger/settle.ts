@@ -1,6 +1,6 @@
 // Rewrites a Swagger 2.0 document so that @scalar/openapi-upgrader 0.4 converts it without loss. Each function gives the reason.
 import { METHODS } from "../openapi.js";
-import { freeName } from "../add-component.js";
+import { nameOfPlace } from "../add-component.js";
 import { isObject, joinPointer, pointerKeys } from "../spec-node.js";
 
 type Fields = Record<string, unknown>;
@@ -70,7 +70,7 @@ function moveTargets(document: Fields): void {
     if (!isObject(target)) return;
     const section = ["parameters", "responses"].find((each) => each === above) ?? "definitions";
     const owner = (document[section] ??= {}) as Fields;
-    const name = freeName(owner, from, target);
+    const name = nameOfPlace(owner, from, target);
     const place = moved.get(`${section} ${reference}`) ?? joinPointer(`#/${section}`, name);
     node["$ref"] = place;
     if (moved.has(`${section} ${reference}`)) return;
