@@ -6,7 +6,7 @@ import type { Markdown } from "./types.js";
 const GUIDE = "[Errors and retries](/guides/errors-and-retries/)";
 
 /** The statuses that the client retries. */
-const RETRIED_STATUSES: ReadonlySet<string> = new Set(["408", "425", "429", "500", "502", "503", "504", "5XX"]);
+const RETRIED_STATUSES = /^(?:408|42[59]|50[0234]|52[0-49]|5XX)$/;
 const UNLESS = "unless `Retry-After` is longer than 60 seconds";
 
 const ADVICE: Readonly<Record<string, Markdown>> = {
@@ -30,7 +30,7 @@ export function adviceFor(contract: Contract, status: string): Markdown {
 
 /** Describes the client's default retries. */
 function retryText(status: string): Markdown {
-  if (!RETRIED_STATUSES.has(status)) return "";
+  if (!RETRIED_STATUSES.test(status)) return "";
   const when = status === "5XX" ? "After most of these statuses" : "By default";
   return `${when}, the client retries GET, HEAD, PUT and DELETE before it throws, ${UNLESS}. It sends other requests once. See ${GUIDE}.`;
 }

@@ -58,7 +58,7 @@ async function sent(method: string, status: number, retryAfter = "0"): Promise<n
 
 test("predicts the client's retries for each method and status", async () => {
   const methods = ["get", "head", "put", "delete", "post", "patch"];
-  const statuses = ["400", "403", "404", "408", "409", "425", "429", "500", "501", "502", "503", "504"];
+  const statuses = Array.from({ length: 200 }, (_, index) => `${400 + index}`);
   const pairs = methods.flatMap((method) => statuses.map((status) => [method, status] as const));
   vi.useFakeTimers();
   const results = Promise.all([...pairs.map(([method, status]) => sent(method, Number(status))), sent("get", 503, "61")]);
