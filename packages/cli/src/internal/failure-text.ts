@@ -15,13 +15,18 @@ export function isUnsent(error: unknown): boolean {
   return ["REQUEST_ERROR", "AUTH_ERROR"].includes(String((error as ClientError).code));
 }
 
-/** Describes an error of a client; undefined for a fault of the program. */
-export function failureText(error: unknown): string | undefined {
+/**
+ * Describes an error of a client; undefined for a fault of the program.
+ *
+ * @param credentials the sources of the credentials, for a response that refuses them
+ */
+export function failureText(error: unknown, credentials: readonly string[]): string | undefined {
   if (!(error instanceof Error) || error instanceof CommandError) return undefined;
   const { name, message, status, code, body, requestId } = error as ClientError;
   if (name === "AbortError" || name === "TimeoutError") return "The call was cancelled, or took longer than its deadline.";
   if (typeof status !== "number" && typeof code !== "string") return undefined;
   const id = typeof requestId === "string" ? ` (request ${requestId})` : "";
   const said = body === undefined || body === null ? "" : `\n${(typeof body === "string" ? body : JSON.stringify(body)).slice(0, MOST)}`;
-  return `${message}${id}${said}`;
+  const advice = status === 401 && credentials.length > 0 ? `\nCheck ${credentials.join(", ")}.` : "";
+  return `${message}${id}${said}${advice}`;
 }

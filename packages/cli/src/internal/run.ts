@@ -5,7 +5,7 @@ import { didYouMean } from "../../../../scripts/core/cli/nearest.js";
 import { UsageError } from "../../../../scripts/core/cli/spec-command.js";
 import type { Api } from "./api.js";
 import { completionScript, completionWords, VERBS } from "./completion.js";
-import { failureText, isUnsent } from "./failure-text.js";
+import { isUnsent } from "./failure-text.js";
 import { callOf, HELP, numberOf, type Options, parseOptions } from "./options.js";
 import { DEFAULT_HITS } from "./search.js";
 import { Session } from "./session.js";
@@ -114,9 +114,9 @@ async function call(session: Session, options: Options, terminal: Terminal): Pro
     const isJson = options.json || !terminal.stdout.isTTY;
     return print(terminal, await session.clean(isJson ? jsonOf(value, terminal.stdout.isTTY ? 2 : 0) : tableOf(value)));
   } catch (error) {
-    const failure = failureText(error);
+    const failure = await session.failure(error);
     if (failure === undefined) throw error;
-    terminal.stderr.write(`${coloursFor(terminal.stderr).red(await session.clean(failure))}\n`);
+    terminal.stderr.write(`${coloursFor(terminal.stderr).red(failure)}\n`);
     return isUnsent(error) ? 2 : 1;
   }
 }

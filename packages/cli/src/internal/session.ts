@@ -6,6 +6,7 @@ import type { Api, Caller, CallRequest, Connection } from "./api.js";
 import { fieldsOfBody, type RequestFault, type TypedRequest } from "./check-body.js";
 import { checkRequest } from "./check-request.js";
 import { curlOf } from "./curl.js";
+import { failureText } from "./failure-text.js";
 import type { Hit } from "./hit.js";
 import { isAmong, type Policy, refuseWithoutLeave } from "./leave.js";
 import { readPage } from "./read.js";
@@ -109,6 +110,13 @@ export class Session {
     });
     const body = await whole(value);
     return fields === undefined || fields.length === 0 || body instanceof ArrayBuffer ? body : pickFields(body, fields);
+  }
+
+  /** Describes an error of a call as a safe text; undefined for a fault of the program. */
+  async failure(error: unknown): Promise<string | undefined> {
+    const { tokenFrom } = this.#connection;
+    const text = failureText(error, tokenFrom === undefined ? this.#api.credentials : ["the command of --token-from"]);
+    return text === undefined ? undefined : this.clean(text);
   }
 
   /** Makes a text safe to print: what the API sends is data. */
