@@ -1,10 +1,10 @@
-import { readFile, rm } from "node:fs/promises";
+import { readFile, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { beginRun, STAMP } from "../../../scripts/generate/launch/up-to-date.js";
 import { type Outcome, run } from "../../harness/processes.js";
-import { runScript } from "../harness/command.js";
-import { contentOf, edit, writeFiles } from "../../harness/folders.js";
+import { type Outcome as Ended, runScript, startScript } from "../harness/command.js";
+import { contentOf, edit, emptyFolder, writeFiles } from "../../harness/folders.js";
 import { smallRepositoryWithScripts } from "../harness/repositories.js";
 
 const NOTHING = "nothing has changed since the last run\n";
@@ -24,11 +24,30 @@ async function outputsOf(): Promise<Record<string, string>> {
   return Object.fromEntries(content.filter(([path]) => /^(?:generated|packages|README)/.test(path)));
 }
 
-test("writes the same output from the bundle as from the sources", async () => {
+test("writes the same bytes from the sources, in another locale and time zone and through a link, as from the bundle", async () => {
   const bundled = await outputsOf();
-  await rm(join(root, "generated"), { recursive: true });
-  expect((await runScript(root, "scripts/generate/command.ts", ["--no-docs"])).code).toBe(0);
+  await Promise.all(["generated", "packages/client/dist"].map((path) => rm(join(root, path), { recursive: true })));
+  const link = join(emptyFolder(), "a folder with spaces");
+  await symlink(root, link);
+  const env = { LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8", TZ: "Pacific/Kiritimati" };
+  const end = await runScript(link, join(link, "scripts/generate/command.ts"), ["--no-docs"], env);
+  expect(end).toMatchObject({ code: 0, stderr: "" });
+  expect(end.stdout).toMatch(/^packages +\d+ ms .* changed\n/m);
   expect(await outputsOf()).toEqual(bundled);
+});
+
+async function runUnread(stream: "stdout" | "stderr", ...args: string[]): Promise<Ended> {
+  const { child, ended } = startScript(root, "scripts/generate/launch/launch.js", args);
+  child[stream]?.destroy();
+  return ended;
+}
+
+test("keeps its exit code and output without a reader of its output", async () => {
+  await rm(join(root, "generated"), { recursive: true });
+  expect(await runUnread("stdout", "--help")).toMatchObject({ code: 0, stderr: "" });
+  expect(await runUnread("stdout", "--no-docs")).toMatchObject({ code: 0, stderr: "" });
+  expect((await launch("--check")).code).toBe(0);
+  expect(await runUnread("stderr", "--chek")).toMatchObject({ code: 2, stdout: "" });
 });
 
 test("reports that a second run has nothing to do", async () => {
