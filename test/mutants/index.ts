@@ -4,6 +4,7 @@ import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { EXEC_ARGV } from "../harness/exec-argv.js";
 import { PATIENCE } from "../harness/patience.js";
 import { sources } from "../harness/sources.js";
+import { keptWorker } from "./kept-worker.js";
 import { LISTS } from "./lists.js";
 import { mutate, type Mutant } from "./mutant.js";
 
@@ -15,6 +16,7 @@ interface Outcome {
 
 /** The mutant that sources are read with at the moment. */
 let current: Mutant | undefined;
+const pool = keptWorker();
 
 async function startVitest(): Promise<Vitest> {
   return createVitest(
@@ -25,9 +27,11 @@ async function startVitest(): Promise<Vitest> {
       watch: false,
       include: ["test/**/*.test.ts"],
       bail: 1,
-      isolate: false,
+      pool,
+      maxWorkers: 1,
       setupFiles: ["test/harness/leftovers.ts"],
-      execArgv: EXEC_ARGV,
+      // Each run adds a listener to the process.
+      execArgv: [...EXEC_ARGV, "--disable-warning=MaxListenersExceededWarning"],
       testTimeout: PATIENCE,
       hookTimeout: PATIENCE,
       expect: { poll: { timeout: PATIENCE } },
@@ -60,14 +64,21 @@ async function runTests(vitest: Vitest, tests: readonly string[]): Promise<Map<s
   );
 }
 
-async function runMutant(vitest: Vitest, mutant: Mutant): Promise<Outcome> {
-  const file = join(REPOSITORY, mutant.file);
+/** Sets the mutant that sources are read with. */
+function setCurrent(vitest: Vitest, mutant: Mutant | undefined): void {
+  for (const { file } of [current, mutant].filter((each) => each !== undefined)) {
+    vitest.invalidateFile(join(REPOSITORY, file));
+    // The process of the tests keeps what it has read.
+    vitest.watcher.invalidates.add(join(REPOSITORY, file));
+  }
   current = mutant;
-  vitest.invalidateFile(file);
+}
+
+async function runMutant(vitest: Vitest, mutant: Mutant): Promise<Outcome> {
+  setCurrent(vitest, mutant);
   vitest.setGlobalTestNamePattern(mutant.only);
   const outcomes = await runTests(vitest, [mutant.test]);
-  current = undefined;
-  vitest.invalidateFile(file);
+  setCurrent(vitest, undefined);
   return outcomes.get(mutant.test) ?? { kind: "broken", killers: [] };
 }
 
@@ -109,6 +120,7 @@ async function main(filters: readonly string[]): Promise<number> {
     failures.push(...(await failuresUntouched(vitest, killers)));
   } finally {
     await vitest.close();
+    await pool.end();
   }
   process.stderr.write(failures.map((failure) => `${failure}\n`).join(""));
   process.stdout.write(`\n${mutants.length - failures.length} mutants killed, ${failures.length} failures\n`);
