@@ -79,7 +79,8 @@ test("leaves out values of integers that JavaScript rounds, each with a warning"
   const parameters = [at("q", "query", { type: "integer", format: "int64", enum: [1, 2 ** 60] }), header];
   const { told, text } = await readPaths({ "/a": get("one", { parameters, responses: { 200: response(json(value)) } }) });
   expect(told).toEqual(["large-integers", "large-integers", "large-integers", "large-integers"]);
-  for (const type of ["q: number | bigint | `${bigint}`", "const?: number;", "enum?: number;", "large?: 1e21;"]) expect(text).toContain(type);
+  for (const type of ["q: number | bigint | `${bigint}`", "const?: number;", "enum?: number;", "large?: 1e21;"])
+    expect(text).toContain(type);
   expect(text).not.toMatch(/default: "|115292/);
 });
 
