@@ -84,6 +84,15 @@ test("leaves out values of integers that JavaScript rounds, each with a warning"
   expect(text).not.toMatch(/default: "|115292/);
 });
 
+test("reads the bytes of YAML as their base64, and finds the places of other problems", async () => {
+  const schema = "{ type: string, const: !!binary aGk=, maxLength: x, description: about !!binary }";
+  const yaml = `openapi: 3.1.0\ninfo: { title: Bytes, version: "1" }\npaths: {}\ncomponents:\n  schemas:\n    A: ${schema}\n`;
+  const { folder, findings, warnings } = await generateFrom({ "openapi.yaml": yaml });
+  expect(findings).toEqual([]);
+  expect(placesOf(warnings, folder)).toContain("openapi.yaml:6:57 struct");
+  expect(await readFile(join(folder, "out/types/components.ts"), "utf8")).toContain('"aGk="');
+});
+
 test("requires a property whose name in `required` is a number", async () => {
   const { told, text } = await readPaths({ "/a": get("one", { responses: { 200: response(json(object({ 1: {} }, [1 as never]))) } }) });
   expect(told).toContain("struct");
