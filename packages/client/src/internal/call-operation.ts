@@ -1,5 +1,6 @@
 import type { OperationDescriptor, OperationRequest, ResultWithResponse, SentRequest, SerializedParameters } from "../runtime/operation.js";
 import type { ItemStream } from "../runtime/item-stream.js";
+import { isJson } from "../runtime/body.js";
 import { RequestError } from "../errors/request-error.js";
 import type { HttpErrorDetails } from "../errors/http-error.js";
 import { ResponseError } from "../errors/response-error.js";
@@ -31,8 +32,8 @@ export async function callOperation<Result>(
   if (!response.ok) throw apiErrorOf(details, jsonOrText(bytes));
   const json = (anyType?: boolean, mayBeEmpty?: boolean): unknown => parseJson(details, bytes, anyType, mayBeEmpty);
   const refuse = (reason: string, options?: object): Error => new ResponseError(details, reason, options);
-  // Refuses a login page where the operation has no result.
-  if (!accept && /html/i.test(response.headers.get("content-type") ?? "") && bytes?.length) json();
+  // Refuses a login page, which has a `<`, where the operation has no result.
+  if (!accept && bytes?.includes(60) && !isJson(response)) json();
   const again: ItemStream["again"] = (next) => callOperation(prepare, send, operation, next);
   const stream = call.stream?.read(response, { ...call, refuse, request, again });
   const data = stream ?? (accept && (decode ? await decode(withBody(response, bytes), parseAs, accept, json, refuse) : json()));
