@@ -62,17 +62,18 @@ export function sampleOf(
   for (const part of own.allOf ?? [])
     for (const [name, property] of Object.entries(resolveSchema(document, part)?.properties ?? {}))
       if (isObject(property) && isLeftOut(document, property, use)) merged.delete(name);
-  return inheritedBy(document, own).reduce<unknown>((value, base) => withKind(document, value, base, name), Object.fromEntries(merged));
+  return inheritedBy(document, own)
+    .filter((base) => discriminatorOf(base)?.mapping === undefined)
+    .reduce<unknown>((value, base) => withKind(document, value, base, name), Object.fromEntries(merged));
 }
 
-/** Returns the bases without a mapping, by `allOf`, whose discriminator names the schemas that inherit from them. */
+/** Returns the bases, by `allOf`, whose discriminator may name the schemas that inherit from them. */
 function inheritedBy(document: OpenApiDocument, { allOf = [] }: Schema, seen = new Set<Schema>()): Schema[] {
   return allOf.flatMap((part) => {
     const base = resolveSchema(document, part);
     if (base === undefined || seen.has(base)) return [];
     seen.add(base);
-    const discriminator = discriminatorOf(base);
-    return [...(discriminator !== undefined && discriminator.mapping === undefined ? [base] : []), ...inheritedBy(document, base, seen)];
+    return [...(discriminatorOf(base) === undefined ? [] : [base]), ...inheritedBy(document, base, seen)];
   });
 }
 
@@ -89,12 +90,13 @@ export function withKind(document: OpenApiDocument, value: unknown, schema: Sche
   return { ...value, [propertyName]: kind };
 }
 
-/** Returns the mapped schema that a value of a base is of: the innermost one that the base is part of, else the first. */
+/** Returns the schema that a value of a base with a mapping is of: the innermost one that the base is part of, else the first mapped one. */
 function heirOf(document: OpenApiDocument, schema: Schema, within: readonly string[]): string | undefined {
   const { schemas = {} } = document.components ?? {};
   if (schema.anyOf !== undefined || schema.oneOf !== undefined) return undefined;
   const mapped = Object.values(discriminatorOf(schema)?.mapping ?? {}).flatMap((target) => targetOf(schemas, target) ?? []);
-  return within.findLast((name) => mapped.includes(name)) ?? mapped[0];
+  const isHeir = (name: string): boolean => mapped.includes(name) || inheritedBy(document, schemas[name] ?? {}).includes(schema);
+  return mapped.length === 0 ? undefined : (within.findLast(isHeir) ?? mapped[0]);
 }
 
 /** Leaves out the variants of a base of which the value is one. */

@@ -4,6 +4,7 @@ import { child, entriesOf, follow, isObject, joinPointer, pointerKeys, rootNode,
 import type { SpecTree } from "../read/spec-tree.js";
 import { addComponent } from "../read/add-component.js";
 import { inheritanceOf, partsOf } from "./inheritance.js";
+import { extended } from "./settle-references.js";
 
 type Fields = Record<string, unknown>;
 
@@ -51,12 +52,13 @@ function dropOperations(tree: SpecTree, items: SpecNode | undefined, isKept: (pa
   for (const [path, entry] of entriesOf(items)) {
     const item = follow(tree, entry);
     if (!isObject(item?.value) || !isObject(items?.value)) continue;
-    const operations = operationsIn(item.value);
+    const whole = item.value === entry.value ? item.value : extended(item.value, without(entry.value as Fields, ["$ref"]));
+    const operations = operationsIn(whole);
     const dropped = operations.map(([method]) => method).filter((method) => !isKept(path, method));
     if (dropped.length === operations.length) Reflect.deleteProperty(items.value, path);
     // A copy, since paths may share an item. One of another file stays there, since its references are relative to that file.
-    else if (item.file === entry.file) items.value[path] = without(item.value, dropped);
-    else for (const key of Object.keys(item.value)) if (dropped.includes(key)) Reflect.deleteProperty(item.value, key);
+    else if (item.file === entry.file) items.value[path] = without(whole, dropped);
+    else for (const each of [item.value, entry.value as Fields]) for (const key of dropped) Reflect.deleteProperty(each, key);
   }
 }
 

@@ -17,8 +17,8 @@ const OWN_VALUES = ["content", "additionalOperations"];
 
 /**
  * Settles the references of a bundled document, in place. One in a place where generators expect none, such as that of an operation, of a
- * list of parameters or of a map of properties, is replaced by its target. A target outside of the components, such as `#/definitions/X`,
- * is added to them.
+ * list of parameters or of a map of properties, is replaced by its target; so is that of a path item with more fields. A target outside of
+ * the components, such as `#/definitions/X`, is added to them.
  */
 export function settleReferences(document: OpenApiDocument): OpenApiDocument {
   const seen = new Set<unknown>();
@@ -37,8 +37,9 @@ export function settleReferences(document: OpenApiDocument): OpenApiDocument {
         let target: unknown = value;
         for (let hops = 0; hops < 100 && isObject(target) && isReference(target); hops++) target = atPointer(document, target.$ref);
         const { $ref: pointer, ...beside } = value;
-        if (target !== undefined && (isOwn || isMap || !isObject(target))) {
-          if (!contains(target, node)) fields[key] = isObject(target) ? { ...target, ...beside } : target;
+        const isExtended = keys.length === 2 && /^(?:paths|webhooks)$/.test(keys[0] ?? "") && Object.keys(beside).length > 0;
+        if (target !== undefined && (isOwn || isMap || isExtended || !isObject(target))) {
+          if (!contains(target, node)) fields[key] = isObject(target) ? extended(target, beside) : target;
         } else if (target !== undefined && !NAMED.test(pointer)) {
           value.$ref = addComponent(document as unknown as Record<string, unknown>, pointerKeys(pointer.slice(1)) ?? [], keys, target);
           visit(target, below);
@@ -50,4 +51,10 @@ export function settleReferences(document: OpenApiDocument): OpenApiDocument {
   };
   visit(document, "fields");
   return document;
+}
+
+/** Returns an object with the fields beside its reference. Both may have parameters, if it is a path item. */
+export function extended(target: Record<string, unknown>, beside: Record<string, unknown>): Record<string, unknown> {
+  const parameters = [target["parameters"], beside["parameters"]];
+  return { ...target, ...beside, ...(parameters.every(Array.isArray) && { parameters: parameters.flat() }) };
 }

@@ -114,8 +114,10 @@ export class ConfinedResolver extends BaseResolver {
         return { source, parsed: json };
       }
       checkJson(absoluteRef, body);
-      // A separator after the last document is no document.
-      const only = /\n---\s*$/.test(body) ? new Source(absoluteRef, body.replace(/\n---\s*$/, ""), source.mimeType) : source;
+      // A separator after the last document is no document. JSON has no bytes: their base64 is a text.
+      const plain = body.replace(/\n---\s*$/, "").replace(/(?<=[\s,[{])!!binary(?=\s)/g, " ".repeat("!!binary".length));
+      const only = plain === body ? source : new Source(absoluteRef, plain, source.mimeType);
+      if (only !== source) source.getAst = only.getAst.bind(only);
       const document = { ...this.#parseYaml(only, isRoot), source };
       if (!isRoot && (document.parsed ?? null) === null && isBlank(body)) {
         throw new FileFault(absoluteRef, "The file is empty.", "add the value, or remove the `$ref` to the file");

@@ -1,5 +1,6 @@
 import type { DocumentFault } from "./document-fault.js";
 import type { Finding } from "../core/cli/finding.js";
+import { operationKeys } from "./openapi.js";
 import type { SourceOperation } from "./source-operations.js";
 import type { SpecTree } from "./spec-tree.js";
 import { referencesOf } from "./reference-loops.js";
@@ -20,12 +21,14 @@ interface Source {
  * @param operations read before the tree was bundled
  */
 export function faultPlaces(tree: SpecTree, operations: readonly SourceOperation[]): (fault: FaultPlace) => Finding {
-  const byPath = new Map(operations.map(({ path, pathItem }) => [path, pathItem]));
+  const byPath = new Map(
+    operations.flatMap(({ path, method, pathItem }) => [path, `${path} ${operationKeys(method)[0]}`].map((key) => [key, pathItem])),
+  );
   const own = ownComponents(tree);
   const referred = componentsElsewhere(tree);
   const sourceOf = (at: readonly string[]): Source => {
     const [top, first = "", second = "", ...rest] = at;
-    const pathItem = top === "paths" && second !== "" ? byPath.get(first) : undefined;
+    const pathItem = top === "paths" && second !== "" ? (byPath.get(`${first} ${second}`) ?? byPath.get(first)) : undefined;
     if (pathItem !== undefined) return { file: pathItem.file.path, pointer: joined(pathItem.pointer, [second, ...rest]) };
     const component = top === "components" && !own.has(`${first}/${second}`) ? referred.get(second) : undefined;
     if (component !== undefined) return { file: component.file, pointer: joined(component.pointer, rest) };

@@ -29,11 +29,13 @@ export function rootDocument(tree: SourceTree): SpecNode {
 export function operationsOf(tree: SourceTree, field: "paths" | "webhooks" = "paths"): SourceOperation[] {
   const operations: SourceOperation[] = [];
   for (const [path, entry] of entriesOf(follow(tree, child(rootDocument(tree), field)))) {
-    const pathItem = follow(tree, entry);
-    if (pathItem === undefined) continue;
-    for (const [method] of operationsIn(pathItem.value as PathItem | null)) {
-      const node = follow(tree, child(pathItem, ...operationKeys(method)));
-      if (node !== undefined && isObject(node.value)) operations.push(operation(path, method, entry, pathItem, node, node.value));
+    // A path item may have operations beside its reference.
+    for (const pathItem of new Set([follow(tree, entry), entry])) {
+      if (pathItem === undefined) continue;
+      for (const [method] of operationsIn(pathItem.value as PathItem | null)) {
+        const node = follow(tree, child(pathItem, ...operationKeys(method)));
+        if (node !== undefined && isObject(node.value)) operations.push(operation(path, method, entry, pathItem, node, node.value));
+      }
     }
   }
   return operations;

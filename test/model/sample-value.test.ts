@@ -15,6 +15,9 @@ function sampled(schema: object): unknown {
     schemas: {
       One,
       Pair: object({ pair: { prefixItems: [integer, ref("Pair")], type: "array" } }),
+      Base: object({ kind: text }, ["kind"], { discriminator: { propertyName: "kind", mapping: { first: "Kid" } } }),
+      Kid: { allOf: [ref("Base"), object({ a: integer }, ["a"])] },
+      Unmapped: { allOf: [ref("Base"), object({ b: integer }, ["b"])] },
       Node: object({ kids: array(ref("Node")), next: ref("Node"), id: integer }, ["kids", "id"]),
     },
   };
@@ -39,6 +42,8 @@ test.each<[string, object, unknown]>([
     { oneOf: [ref("One")], discriminator: { propertyName: "kind", mapping: { 7: "One" } } },
     { kind: 7, a: "text" },
   ],
+  ["of a mapped heir", ref("Kid"), { kind: "first", a: 1 }],
+  ["of an heir that the mapping of its base lacks", ref("Unmapped"), { kind: "Unmapped", b: 1 }],
   ["of a tuple in the schema itself", ref("Pair"), { pair: [1] }],
   ["of a required property without a schema", { type: "object", required: ["a"] }, { a: "text" }],
 ])("returns a value %s", (_, schema, want) => expect(sampled(schema)).toEqual(want));

@@ -84,7 +84,7 @@ test("a part may be of several files, and of paths that share an item; problems 
       {
         "/a": { $ref: "a.json" },
         "/b": { $ref: "#/components/pathItems/Shared" },
-        "/c": { $ref: "#/components/pathItems/Shared" },
+        "/c": { $ref: "#/components/pathItems/Shared", post: operation("beside", text) },
         "/faulty": { get: { operationId: "faulty", responses: { 200: { $ref: "#/absent" } } } },
       },
       {
@@ -98,8 +98,9 @@ test("a part may be of several files, and of paths that share an item; problems 
     "operations.json": { readA: operation("readA", { $ref: "schemas.json#/One" }) },
     "schemas.json": { One: object({ used: { $ref: "openapi.json#/components/schemas/Used" } }), Two: text },
   };
-  const { names, bundle } = await partOf(files, { include: ["operationId=readA", "path=/b"], exclude: ["operationId=change"] });
-  expect({ names, paths: Object.keys(bundle.paths ?? {}) }).toEqual({ names: ["readA", "shared"], paths: ["/a", "/b"] });
+  const select = { include: ["operationId=readA", "path=/b", "operationId=beside"], exclude: ["operationId=change"] };
+  const { names, bundle } = await partOf(files, select);
+  expect({ names, paths: Object.keys(bundle.paths ?? {}) }).toEqual({ names: ["beside", "readA", "shared"], paths: ["/a", "/b", "/c"] });
   expect(Object.keys(bundle.components?.schemas ?? {}).sort()).toEqual(["One", "Used"]);
 });
 

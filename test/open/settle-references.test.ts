@@ -80,6 +80,15 @@ it("reads a document whose values are anywhere else", () => {
   );
 });
 
+it("keeps the operations and parameters beside the reference of a path item", () => {
+  const [get, put] = [{ responses: { 200: response() } }, { responses: { 204: response() } }];
+  const [id, q] = ["id", "q"].map((name) => ({ name, in: name === "id" ? "path" : "query", required: true, schema: text }));
+  const item = { $ref: "#/components/pathItems/A", put, parameters: [id], summary: "Own" };
+  const document = documentOf({ "/a/{id}": item }, { components: { pathItems: { A: { get, parameters: [q], summary: "Shared" } } } });
+  const settled = settleReferences(document as unknown as OpenApiDocument);
+  expect(settled.paths?.["/a/{id}"]).toEqual({ get, put, parameters: [q, id], summary: "Own" });
+});
+
 it("leaves a reference that its target contains", () => {
   const properties = { a: { properties: { $ref: "#/components/schemas/A/properties" } } };
   const document = documentOf({}, { components: { schemas: { A: { properties } } } }) as unknown as OpenApiDocument;

@@ -16,6 +16,7 @@ import { holdOperations } from "./held-operations.js";
 import { type ImportExtension, withImportExtension } from "./import-extension.js";
 import { indexModule } from "./index-module.js";
 import { importFiles, joinModules } from "./join-modules.js";
+import { leaveOutLargeIntegers } from "./large-integers.js";
 import { manifestOf } from "./manifest.js";
 import { nameWarnings } from "./name-warnings.js";
 import { refuseDangerous } from "./output-folder.js";
@@ -78,6 +79,7 @@ export async function makeOutput(options: MakeOptions): Promise<Made> {
   const { document, operations, faults, findingOf } = contents;
   if (options.enums !== "open") closeEnumerations(document);
   warnings.push(
+    ...leaveOutLargeIntegers(document).map((fault) => ({ ...findingOf(fault), rule: "large-integers" })),
     ...nameWarnings(operations, faults).map((fault) => ({ ...findingOf(fault), rule: "names" })),
     ...bodyWarnings(operations).map((fault) => ({ ...findingOf(fault), rule: "unsent-body" })),
     ...pathWarnings(operations).map((fault) => ({ ...findingOf(fault), rule: "uncallable-path" })),

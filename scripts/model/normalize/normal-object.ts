@@ -21,6 +21,7 @@ export function normalObject(schema: Schema): void {
     if (patterns.length > 0) schema.additionalProperties = true;
     return;
   }
+  if (schema.allOf === undefined && schema.anyOf === undefined && schema.oneOf === undefined) schema.type ??= "object";
   // In TypeScript, an index signature must accept the type of each property.
   const own = Object.values(schema.properties ?? {}).filter((property) => (property as unknown) !== false);
   const all = distinct([...kinds, ...own]);

@@ -105,10 +105,15 @@ function normalValues(schema: Schema): void {
   }
 }
 
+const BOUNDS = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"];
+
 /** Keywords by type, which do not constrain values of other types. */
 const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
   object: ["properties", "required", "additionalProperties", "patternProperties"],
   array: ["items", "prefixItems", "minItems", "maxItems"],
+  string: ["minLength", "maxLength", "pattern"],
+  integer: BOUNDS,
+  number: BOUNDS,
 };
 
 function normalTypes(schema: Schema): Schema {

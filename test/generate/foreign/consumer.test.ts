@@ -73,6 +73,26 @@ test("sends the credentials of a scheme whose scopes are no list", async () => {
   expect(text).toContain("Credentials: `basic` (HTTP basic); or `bearer` (HTTP bearer) with `read`, `write`.");
 });
 
+test("leaves out values of integers that JavaScript rounds, each with a warning", async () => {
+  const value = { properties: { const: { const: 2 ** 60 }, enum: { enum: [1, -(2 ** 60)] }, large: { type: "number", const: 1e21 } } };
+  const header = { name: "h", in: "header", required: true, schema: { type: "integer", default: 2 ** 60 } };
+  const parameters = [at("q", "query", { type: "integer", format: "int64", enum: [1, 2 ** 60] }), header];
+  const { told, text } = await readPaths({ "/a": get("one", { parameters, responses: { 200: response(json(value)) } }) });
+  expect(told).toEqual(["large-integers", "large-integers", "large-integers", "large-integers"]);
+  for (const type of ["q: number | bigint | `${bigint}`", "const?: number;", "enum?: number;", "large?: 1e21;"])
+    expect(text).toContain(type);
+  expect(text).not.toMatch(/default: "|115292/);
+});
+
+test("reads the bytes of YAML as their base64, and finds the places of other problems", async () => {
+  const schema = "{ type: string, const: !!binary aGk=, maxLength: x, description: about !!binary }";
+  const yaml = `openapi: 3.1.0\ninfo: { title: Bytes, version: "1" }\npaths: {}\ncomponents:\n  schemas:\n    A: ${schema}\n`;
+  const { folder, findings, warnings } = await generateFrom({ "openapi.yaml": yaml });
+  expect(findings).toEqual([]);
+  expect(placesOf(warnings, folder)).toContain("openapi.yaml:6:57 struct");
+  expect(await readFile(join(folder, "out/types/components.ts"), "utf8")).toContain('"aGk="');
+});
+
 test("requires a property whose name in `required` is a number", async () => {
   const { told, text } = await readPaths({ "/a": get("one", { responses: { 200: response(json(object({ 1: {} }, [1 as never]))) } }) });
   expect(told).toContain("struct");

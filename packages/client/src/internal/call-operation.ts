@@ -32,8 +32,8 @@ export async function callOperation<Result>(
   if (!response.ok) throw apiErrorOf(details, jsonOrText(bytes));
   const json = (anyType?: boolean, mayBeEmpty?: boolean): unknown => parseJson(details, bytes, anyType, mayBeEmpty);
   const refuse = (reason: string, options?: object): Error => new ResponseError(details, reason, options);
-  // Refuses a login page where the operation has no result.
-  if (!accept && bytes?.length && !isJson(response)) json();
+  // Refuses a login page, which has a `<`, where the operation has no result.
+  if (!accept && bytes?.includes(60) && !isJson(response)) json();
   const again: ItemStream["again"] = (next) => callOperation(prepare, send, operation, next);
   const stream = call.stream?.read(response, { ...call, refuse, request, again });
   const data = stream ?? (accept && (decode ? await decode(withBody(response, bytes), parseAs, accept, json, refuse) : json()));

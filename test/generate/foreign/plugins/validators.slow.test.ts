@@ -30,7 +30,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   Fixed: { schema: { const: "a\u2028'\"" }, good: ["a\u2028'\""], bad: ["a"] },
   FixedObject: { schema: { const: { a: [1, {}], b: null } }, good: [{ a: [1, {}], b: null }], bad: [{ a: [1, {}] }, { a: [1, {}, 2], b: null }, { a: [1, {}], b: null, c: 1 }, []] },
   Maybe: { schema: { type: ["string", "null"] }, good: ["a", null], bad: [1] },
-  Several: { schema: { type: ["string", "integer"] }, good: ["a", 1], bad: [true, null] },
+  Several: { schema: { type: ["string", "integer"], minLength: 1, minimum: 1 }, good: ["a", 1], bad: [true, null], unbounded: ["", 0] },
   List: { schema: { type: "array", items: text, maxItems: 2 }, good: [[], ["a"]], bad: [[1], {}, "a"], unbounded: [["", "", ""]] },
   Pair: { schema: { type: "array", prefixItems: [text, number], items: false, minItems: 2 }, good: [["a", 1]], bad: [["a"], [1, "a"], ["a", 1, 2]] },
   Opening: { schema: { type: "array", prefixItems: [text, number], items: false, minItems: 1 }, good: [["a"], ["a", 1]], bad: [[], ["a", "b"], ["a", 1, 2]] },
@@ -39,6 +39,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   Partial: { schema: object({ size: number }), good: [{}, { size: 1 }], bad: [{ size: "1" }, { size: null }, [], [1]] },
   Closed: { schema: { ...named, additionalProperties: false }, good: [{ name: "a" }], bad: [{ name: "a", more: 1 }] },
   Map: { schema: { type: "object", additionalProperties: number }, good: [{}, { a: 1 }], bad: [{ a: "1" }, [], [1]] },
+  Values: { schema: { additionalProperties: number }, good: [{}, { a: 1 }], bad: [{ a: "1" }] },
   Wide: { schema: object({ a: number }, [], { additionalProperties: text }), good: [{ a: 1, b: "x" }], bad: [{ a: "1" }], unbounded: [{ b: 1 }, { a: 1, b: 2 }] },
   Odd: { schema: object({ "a-b": text, '"': number }, ["a-b"]), good: [{ "a-b": "x" }, { "a-b": "x", '"': 1 }], bad: [{}, { "a-b": "x", '"': "1" }] },
   Node: {
@@ -120,6 +121,7 @@ const TEXTS: Readonly<Record<string, Pick<Row, "schema" | "good" | "bad">>> = {
   Several: { schema: patterned("^a+b+$"), good: ["aab"], bad: ["ba", "a"] },
   Both: { schema: { ...formatted("date"), pattern: "^2" }, good: ["2024-02-29"], bad: ["1024-02-29", "2x"] },
   Maybe: { schema: { ...formatted("uuid"), type: ["string", "null"] }, good: [null, "123e4567-e89b-12d3-a456-426614174000"], bad: ["a"] },
+  Mixed: { schema: { ...patterned("^\\d+$"), type: ["integer", "string"] }, good: [5, "5"], bad: ["a"] },
   Date: {
     schema: formatted("date"),
     good: ["2024-02-29", "0001-01-01"],
