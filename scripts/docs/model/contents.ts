@@ -1,6 +1,6 @@
 // Request and response bodies.
-import type { MediaType, Parameter, Schema } from "../../read/openapi.js";
-import { isJsonType } from "../../model/media-types.js";
+import type { MediaType, Parameter } from "../../read/openapi.js";
+import { isJsonType, isXmlType } from "../../model/media-types.js";
 import { sampleOf } from "../../model/sample-value.js";
 import type { Contract } from "./contract.js";
 import { isAnything } from "./facets.js";
@@ -8,6 +8,7 @@ import { deprecationOf } from "./limits.js";
 import type { Direction, Shapes } from "./shape.js";
 import { examplesOf } from "./examples.js";
 import type { Content, Field, Json, Shape, Example } from "./types.js";
+import { xmlText } from "./xml-text.js";
 
 /** Returns contents by media type. All but the first have their media type in the anchors of their fields. */
 export function contentsOf(
@@ -24,7 +25,7 @@ export function contentsOf(
       mediaType,
       ...(media.schema === undefined && schema !== undefined && { isSequence: true as const }),
       ...(isShown ? { shape: withEncoding(shapes.of(schema, index === 0 ? [at] : [at, mediaType], hides), media) } : {}),
-      ...exemplified(contract, media, isJsonType(mediaType) ? schema : undefined, at),
+      ...exemplified(contract, media, mediaType, at),
     };
   });
 }
@@ -58,11 +59,18 @@ function distinct(examples: readonly Example[]): Example[] {
 }
 
 /** A response without an example has a value made from its schema; not for our contract, which makes nothing up. */
-function exemplified(contract: Contract, media: MediaType, schema: Schema | undefined, at: string): Pick<Content, "examples" | "sample"> {
-  const examples = distinct(examplesOf(contract.document, media));
-  if (examples.length > 0 || contract.input.isForeign === undefined || at === "body" || schema === undefined) return { examples };
-  const sample = sampleOf(contract.document, schema, [], "response") as Json | undefined;
-  return { examples, ...(sample !== undefined && JSON.stringify(sample).length < LONGEST_SAMPLE && { sample }) };
+function exemplified(contract: Contract, media: MediaType, mediaType: string, at: string): Pick<Content, "examples" | "sample"> {
+  const { document, input } = contract;
+  const schema = media.schema ?? media.itemSchema;
+  const written = (value: Json): Json => (isXmlType(mediaType) ? xmlText(document, schema, value) : value);
+  const examples = distinct(examplesOf(document, media)).map(({ value, ...rest }): Example => ({
+    ...rest,
+    ...(value !== undefined && { value: written(value) }),
+  }));
+  const isShown = schema !== undefined && (isJsonType(mediaType) || isXmlType(mediaType));
+  if (examples.length > 0 || input.isForeign === undefined || at === "body" || !isShown) return { examples };
+  const sample = sampleOf(document, schema, [], "response") as Json | undefined;
+  return { examples, ...(sample !== undefined && JSON.stringify(sample).length < LONGEST_SAMPLE && { sample: written(sample) }) };
 }
 
 const LONGEST_SAMPLE = 8_000;

@@ -1,6 +1,6 @@
 import { defaultContentType } from "../../emit/body-types.js";
 import { bodyKind, isBinary } from "../../model/body-kinds.js";
-import { isJsonType, isMultipart, isRange, streamFormat } from "../../model/media-types.js";
+import { isJsonType, isMultipart, isRange, isXmlType, streamFormat } from "../../model/media-types.js";
 import { acceptedTypes, successResponses } from "../../model/operation-facts.js";
 import { headerDefault } from "../../model/parameters.js";
 import { sampleOf } from "../../model/sample-value.js";
@@ -12,6 +12,7 @@ import type { MediaType, OpenApiDocument, Parameter, Schema } from "../../read/o
 import { credentialsOf } from "../model/security.js";
 import { serverUrls } from "../model/servers.js";
 import type { Json, Sample } from "../model/types.js";
+import { xmlText } from "../model/xml-text.js";
 import { FILE, serverOfSamples, VARIABLES } from "./base.js";
 import { bodyVariants } from "./body-variants.js";
 import { type GeneratedClient, type SampleCall, textsOf } from "./call.js";
@@ -124,6 +125,7 @@ function bodyOf(document: OpenApiDocument, mediaType: string, media: MediaType, 
     case "fields":
       return { mediaType, ...(isMultipart(mediaType) ? withFiles(document, media.schema, value) : { value }) };
     case "text":
+      if (isXmlType(mediaType)) return { mediaType, value: xmlText(document, media.schema, value) };
       return { mediaType, value: typeof value === "string" ? value : JSON.stringify(value) };
     default:
       return { mediaType: isRange(mediaType) ? "application/octet-stream" : mediaType, value: FILE, literal: BLOB };

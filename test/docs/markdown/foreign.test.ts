@@ -22,9 +22,37 @@ const PETS = {
     },
   },
 };
+const sentXml = (schema: Parts): Parts => ({ requestBody: { content: { "text/xml": { schema } } } });
 const form = (type: string): Parts => ({
   requestBody: { content: { [type]: { schema: { properties: { all: list } }, example: { all: [1, 2] } } } },
 });
+const XML = {
+  components: {
+    schemas: {
+      Book: {
+        type: "object",
+        xml: { name: "book", prefix: "b", namespace: "urn:b" },
+        properties: {
+          id: { type: "integer", xml: { attribute: true } },
+          by: {
+            type: "array",
+            items: { type: "string", example: "A & B", xml: { name: "author" } },
+            xml: { name: "authors", wrapped: true },
+          },
+          tags: { type: "array", items: { type: "string", xml: { name: "tag" } } },
+          note: text,
+        },
+      },
+      Text: {
+        type: "object",
+        properties: {
+          lang: { type: "string", xml: { nodeType: "attribute" }, default: 'd"e' },
+          body: { type: "string", xml: { nodeType: "cdata" }, default: "a<b" },
+        },
+      },
+    },
+  },
+};
 const HEIRS = {
   components: {
     schemas: {
@@ -58,6 +86,9 @@ const KINDS = {
 const rows: [what: string, operation: Parts, shown: string[], document?: Parts][] = [
   ["examples that show the same once", answer({ "application/json": { schema: {}, examples: { a: { value: 1 }, b: { value: 2 }, c: { value: 1 } } } }), ["a, c"]],
   ["an example of XML as it is", answer({ "application/xml": { schema: text, example: "<a>1</a>" } }), ["<a>1</a>"]],
+  ["XML made from the schema", sentXml(ref("Book")), ['<b:book xmlns:b="urn:b" id="1">', "<authors>", "<author>A &amp; B</author>", "<tag>text</tag>", "<note>text</note>", "</b:book>"], XML],
+  ["an object as an example of XML", answer({ "application/atom+xml": { schema: ref("Book"), example: { id: 7, tags: ["a", "b"] } } }), ['<b:book xmlns:b="urn:b" id="7">', "<tag>a</tag>", "<tag>b</tag>"], XML],
+  ["text of an element in XML", sentXml({ type: "object", properties: { a: ref("Text") } }), ["<root>", '<a lang="d&quot;e"><![CDATA[a<b]]></a>'], XML],
   ["an example of CSV as it is", answer({ "text/csv": { schema: text, example: "a,b" } }), ["a,b"]],
   ["a JSON string with its quotes", answer({ "application/json": { schema: text, example: "a,b" } }), ['"a,b"']],
   ["an example that is null", answer({ "application/json": { examples: { a: { value: null } } } }), ["null"]],
