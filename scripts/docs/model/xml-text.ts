@@ -58,7 +58,7 @@ class Writer {
 }
 
 function xmlOf(document: OpenApiDocument, schema: Schema | undefined): Xml {
-  return { ...(resolveSchema(document, schema)?.xml as Xml | undefined), ...(schema?.xml as Xml | undefined) };
+  return { ...(resolveSchema(document, schema)?.["xml"] as Xml | undefined), ...(schema?.["xml"] as Xml | undefined) };
 }
 
 /** Writes an element: lines within it are indented, text is not. */
@@ -67,7 +67,7 @@ function tagged(name: string, xml: Xml, attributes: readonly [string, string][],
   const own = namespace === undefined ? [] : [[prefix === undefined ? "xmlns" : `xmlns:${prefix}`, namespace] as const];
   const pairs = new Map([...own, ...attributes]);
   const tag = qualified(name, xml);
-  const start = [tag, ...[...pairs].map(([key, value]) => `${key}="${escaped(String(value)).replaceAll('"', "&quot;")}"`)].join(" ");
+  const start = [tag, ...[...pairs].map(([key, value]) => `${key}="${escaped(textOf(value)).replaceAll('"', "&quot;")}"`)].join(" ");
   if (content.length === 0) return [`<${start}/>`];
   if (typeof content === "string") return [`<${start}>${content}</${tag}>`];
   return [`<${start}>`, ...content.map((line) => `  ${line}`), `</${tag}>`];

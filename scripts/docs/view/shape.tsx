@@ -121,10 +121,12 @@ export function Fields({ fields }: { fields: readonly Field[] }) {
 }
 
 function FieldView({ field: { name, anchor, isRequired, isForbidden, shape } }: { field: Field }) {
+  // The page's script links the nested ones to themselves: the links would be a tenth of a large page.
+  const link = anchor.split(".").length > 2 ? {} : { href: hrefOfAnchor(anchor) };
   return (
     <li id={anchor} class="field">
       <p class="field-head">
-        <a href={hrefOfAnchor(anchor)} class="field-name">
+        <a {...link} class="field-name">
           <code>{name}</code>
         </a>{" "}
         <TypeLine parts={shape.type} /> {isRequired && isForbidden !== true && <span class="required">required</span>}

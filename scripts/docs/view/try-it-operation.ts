@@ -31,6 +31,8 @@ export interface TryItBody {
   example?: string;
   /** The form fields that are files. */
   files?: readonly string[];
+  /** The media types of form fields, where the document has them. */
+  types?: readonly (readonly [field: string, type: string])[];
 }
 
 export interface TryItParameter {
@@ -92,8 +94,20 @@ function tryItParameter(place: TryItParameter["in"], { name, isRequired, separat
 function mediaTypeOf({ mediaType, examples, shape }: Content): TryItBody {
   const texts = examples.flatMap(({ value }) => (value === undefined ? [] : [exampleCode(value, mediaType).code]));
   const [example] = texts.toSorted((a, b) => a.length - b.length);
-  const files = mediaType === "multipart/form-data" ? (shape?.fields ?? []).filter(isFile).map(({ name }) => name) : [];
-  return { mediaType, ...(example !== undefined && { example }), ...(files.length > 0 && { files }) };
+  const fields = mediaType === "multipart/form-data" ? (shape?.fields ?? []) : [];
+  const files = fields.filter(isFile).map(({ name }) => name);
+  const types = fields.filter((field) => !isFile(field)).flatMap((field) => typeOfPart(field).map((type) => [field.name, type] as const));
+  return {
+    mediaType,
+    ...(example !== undefined && { example }),
+    ...(files.length > 0 && { files }),
+    ...(types.length > 0 && { types }),
+  };
+}
+
+/** Returns the only media type that the document has for a form field. */
+function typeOfPart({ shape: { limits } }: Field): string[] {
+  return limits.flatMap((limit) => /^sent as ([^\s,*]+)$/.exec(limit)?.[1] ?? []);
 }
 
 function isFile({ shape: { limits } }: Field): boolean {
