@@ -6,7 +6,7 @@ import type { Contract } from "./contract.js";
 import { isAnything } from "./facets.js";
 import { deprecationOf } from "./limits.js";
 import type { Direction, Shapes } from "./shape.js";
-import { examplesOf } from "./examples.js";
+import { exampleLabel, examplesOf } from "./examples.js";
 import type { Content, Field, Json, Shape, Example } from "./types.js";
 import { xmlText } from "./xml-text.js";
 
@@ -49,11 +49,9 @@ function withEncoding(shape: Shape, { encoding }: MediaType): Shape {
 function distinct(examples: readonly Example[]): Example[] {
   const known = new Map<string, Example>();
   for (const example of examples) {
-    const { name, title, ...shown } = example;
-    const key = JSON.stringify(shown);
+    const key = JSON.stringify({ ...example, name: "", title: "" });
     const same = known.get(key);
-    const label = title === "" ? name : title;
-    known.set(key, same === undefined ? example : { ...same, title: `${same.title === "" ? same.name : same.title}, ${label}` });
+    known.set(key, same === undefined ? example : { ...same, title: `${exampleLabel(same)}, ${exampleLabel(example)}` });
   }
   return [...known.values()];
 }
@@ -84,13 +82,14 @@ export function parameterField(contract: Contract, shapes: Shapes, parameter: Pa
   const deprecation = deprecationOf(parameter);
   const said = deprecation.length === 0 ? shape.limits : shape.limits.filter((limit) => limit !== "deprecated");
   const limits = [...new Set([...said, ...writingOf(parameter, field), ...deprecation])];
-  const examples = [parameter, media].flatMap((given) =>
-    examplesOf(contract.document, given).flatMap(({ value }) => (value === undefined ? [] : [value])),
-  );
+  const examples = distinct([parameter, media].flatMap((given) => examplesOf(contract.document, given)));
+  const isNamed = [parameter, media].some((given) => given !== undefined && "examples" in given);
+  const values = examples.flatMap(({ value }) => (value === undefined ? [] : [value]));
+  const shown = examples.length === 0 ? {} : isNamed ? { named: examples, examples: [] } : { examples: values };
   return {
     ...field,
     ...serializationOf(parameter, field),
-    shape: { ...shape, text: description?.trim() ?? shape.text, limits, ...(examples.length > 0 && { examples }) },
+    shape: { ...shape, text: description?.trim() ?? shape.text, limits, ...shown },
   };
 }
 

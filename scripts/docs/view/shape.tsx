@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { Field, Json, Shape, Variant } from "../model/types.js";
 import { CodeBlock } from "./code-block.js";
+import { exampleLabel } from "../model/examples.js";
 import { hrefOfAnchor } from "./links.js";
 import { Prose } from "./prose.js";
 import { textOf } from "../model/type-parts.js";
@@ -31,7 +32,7 @@ export function ShapeView({ shape, name, showsType = true }: { shape: Shape; nam
 
 /** The constraints of a value in one line, then what needs more room. */
 export function Facts({ shape }: { shape: Shape }) {
-  const { values, meanings, isOpen, examples = [], discriminator } = shape;
+  const { values, meanings, isOpen, examples = [], named = [], discriminator } = shape;
   const constraints = constraintsOf(shape);
   return (
     <>
@@ -56,6 +57,16 @@ export function Facts({ shape }: { shape: Shape }) {
             </>
           ))}
         </p>
+      )}
+      {named.length > 0 && (
+        <ul class="values">
+          {named.map((example, index) => (
+            <li key={index}>
+              example {exampleLabel(example)} {example.value !== undefined && <code>{valueText(example.value)}</code>}
+              <Prose text={example.text ?? ""} />
+            </li>
+          ))}
+        </ul>
       )}
       {examples.filter(isCompound).map((example, index) => (
         <details key={index} class="example">

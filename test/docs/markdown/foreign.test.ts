@@ -96,6 +96,8 @@ const rows: [what: string, operation: Parts, shown: string[], document?: Parts][
   ["the description of an example", answer({ "application/json": { examples: { a: { description: "About it.", value: 1 } } } }), ["About it."]],
   ["the address of an example", answer({ "application/json": { examples: { a: { externalValue: "https://example.com/a.json" } } } }), ["https://example.com/a.json"]],
   ["the example of a header", answer({}, { headers: { Rate: { schema: { type: "integer" }, example: 0 } } }), ["Rate", "0"]],
+  ["the names of the examples of a parameter", query({ schema: list, examples: { one: { summary: "Only one", value: ["a"] }, no: { value: [] }, far: { description: "Many.", externalValue: "https://a.example/x" } } }), ["Only one", '["a"]', "no", "[]", "Many.", "https://a.example/x"]],
+  ["the names of the examples of a header and of a part of JSON", answer({}, { headers: { Rate: { content: { "application/json": { schema: {}, examples: { zero: { value: 0 }, none: { dataValue: null } } } } } } }), ["zero", "0", "none", "null"]],
   ["the deprecation of a header", answer({}, { headers: { Rate: { schema: text, deprecated: true } } }), ["deprecated"]],
   ["a reason for a deprecation", query({ schema: { ...text, deprecated: true }, deprecated: true, "x-deprecation-reason": "old" }), ["deprecated: old"]],
   ["a list with pipes", query({ schema: list, style: "pipeDelimited" }), ["items separated by |"]],
