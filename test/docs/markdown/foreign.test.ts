@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { markdownOf } from "../../../scripts/docs/markdown/markdown-of.js";
 import { foreignSamples } from "../../../scripts/docs/samples/foreign-samples.js";
-import { markdownOfHtml } from "../../../scripts/docs/model/html-text.js";
+import { commonMarkOf } from "../../../scripts/docs/model/extended-markdown.js";
 import { viewOf } from "../../../scripts/docs/view/view-of.js";
 import { documentOf, ref } from "../../generate/harness/small-documents.js";
 import { operationPage, siteOf } from "../model/harness/sites.js";
@@ -160,7 +160,11 @@ it.each([
   ["A List<String>, the <id>, a < b and <script>alert(1)</script>", "A List<String>, the <id>, a < b and <script>alert(1)</script>"],
   ["```html\n<p>\n```\n`<b>` <b>b</b>", "```html\n<p>\n```\n`<b>` **b**"],
   ["``a <b>b</b>` c", "``a **b**` c"],
-])("rewrites the HTML %j", (html, want) => expect(markdownOfHtml(html)).toBe(want));
+  ["- [ ] a\n  1. [X] b\n- [x](y)\n- `[ ] c`", "- ☐ a\n  1. ☑ b\n- [x](y)\n- `[ ] c`"],
+  ["One[^1], [^a-z] and `[^1]`.\n\n[^1]: First.\n[^n]: word", "One\\[1\\], [^a-z] and `[^1]`.\n\n\n\\[1\\] First.\n\n\\[n\\] word"],
+  ["> [!NOTE]\n> Look [!NOTE].", "> **Note:**\n> Look [!NOTE]."],
+  [":::warning\nOld.\n:::\n\n:::tip[Do this]\n```\n:::\n```\n:::", "**Warning:**\n\nOld.\n\n\n\n**Do this:**\n\n```\n:::\n```"],
+])("rewrites %j as CommonMark without HTML", (given, want) => expect(commonMarkOf(given)).toBe(want));
 
 it("has links to headings, whom to ask and the terms on the first page", () => {
   const info = {
