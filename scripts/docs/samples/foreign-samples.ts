@@ -1,8 +1,9 @@
+import { serializeParameters } from "../../../packages/client/src/runtime/parameters.js";
 import { defaultContentType } from "../../emit/body-types.js";
 import { bodyKind, isBinary } from "../../model/body-kinds.js";
 import { isJsonType, isMultipart, isRange, isXmlType, streamFormat } from "../../model/media-types.js";
 import { acceptedTypes, successResponses } from "../../model/operation-facts.js";
-import { headerDefault } from "../../model/parameters.js";
+import { fieldOf, headerDefault, parameterStyle } from "../../model/parameters.js";
 import { sampleOf } from "../../model/sample-value.js";
 import { propertySchema, resolveSchema } from "../../model/schemas.js";
 import { listOperations } from "../../model/operations.js";
@@ -84,21 +85,34 @@ function valuesOf(
   for (const parameter of parameters) {
     const { in: place, name, required } = parameter;
     if (place === "querystring" || (place !== "path" && required !== true) || headerDefault(document, parameter) !== undefined) continue;
-    (values[place] ??= {})[name] = valueOf(document, parameter);
+    const value = valueOf(document, parameter);
+    if (value !== undefined) (values[place] ??= {})[name] = value;
   }
   return values;
 }
 
-/** Returns an example, otherwise a value of the schema, otherwise the name. */
-function valueOf(document: OpenApiDocument, parameter: Parameter): Json {
+/** Returns an example, otherwise a value of the schema, otherwise the name: the first that can be sent. */
+function valueOf(document: OpenApiDocument, parameter: Parameter): Json | undefined {
   const { name, schema, content } = parameter;
   const [media] = Object.values(content ?? {});
-  const [example] = [...examplesIn(document, parameter), ...examplesIn(document, media)];
-  if (example !== undefined && (parameter.in !== "path" || isSegment(example[1]))) return example[1];
+  const [example] = [...examplesIn(document, parameter), ...examplesIn(document, media)].map(([, value]) => value);
   const own = resolveSchema(document, schema ?? media?.schema);
   const value = sampleOf(document, schema ?? media?.schema, [], "request") as Json;
   const isPlainText = own?.type === "string" && own["format"] === undefined && value === "text";
-  return isPlainText || !isSegment(value) ? name : value;
+  const isOwn = !isPlainText && isSegment(value);
+  const values = [...(parameter.in === "path" && !isSegment(example) ? [] : [example]), ...(isOwn ? [value] : []), name];
+  return values.find((each) => each !== undefined && isSent(document, parameter, each));
+}
+
+/** Checks that the client sends a value: it refuses, for example, an item with a comma in a header. */
+function isSent(document: OpenApiDocument, parameter: Parameter, value: Json): boolean {
+  try {
+    const styled = { path: "", parameters: [parameterStyle(document, parameter)] };
+    serializeParameters(styled, { [fieldOf(parameter)]: { [parameter.name]: value } }, Error);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Checks for a value that can be sent as a segment of a path. */

@@ -1,4 +1,5 @@
 import { exampleCode } from "../model/example-code.js";
+import { sentCredentials } from "../model/security.js";
 import type { Content, Field, Json, OperationPage } from "../model/types.js";
 
 /** The input of the "Try it" form. */
@@ -51,7 +52,6 @@ export interface TryItParameter {
 export function tryItOperation(page: OperationPage): TryItOperation {
   const { operationId, method, template, takesCredential, takesFurtherQuery, parameters, requestBody, samples, servers, security, module } =
     page;
-  const [credentials = []] = security;
   const sampleValues = samples.find(({ pathValues }) => pathValues !== undefined)?.pathValues ?? {};
   return {
     operationId,
@@ -60,7 +60,10 @@ export function tryItOperation(page: OperationPage): TryItOperation {
     takesCredential,
     ...(module === undefined && {
       servers,
-      credentials: credentials.flatMap(({ title, sent }) => (sent === undefined ? [] : [{ label: title, ...sent }])),
+      credentials: sentCredentials(security).flatMap(({ title, sent }) => {
+        const { in: place, ...rest } = sent ?? { in: "cookie" as const, name: "", form: "plain" as const };
+        return place === "cookie" ? [] : [{ label: title, in: place, ...rest }];
+      }),
     }),
     takesFurtherQuery,
     parameters: [

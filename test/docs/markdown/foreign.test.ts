@@ -23,6 +23,9 @@ const PETS = {
   },
 };
 const sentXml = (schema: Parts): Parts => ({ requestBody: { content: { "text/xml": { schema } } } });
+const keyIn = (place: string, others: Parts = {}): Parts => ({
+  components: { securitySchemes: { key: { type: "apiKey", in: place, name: "sid" }, ...others } },
+});
 const form = (type: string): Parts => ({
   requestBody: { content: { [type]: { schema: { properties: { all: list } }, example: { all: [1, 2] } } } },
 });
@@ -125,6 +128,10 @@ const rows: [what: string, operation: Parts, shown: string[], document?: Parts][
   ["samples of a form of parts without a file", form("multipart/form-data"), ["'all=1'", '("all", (None, "1"))', 'form.WriteField("all", "2")']],
   ["samples of parts with a media type", { requestBody: { content: { "multipart/form-data": { schema: { properties: { meta: { type: "object" }, note: text } }, example: { meta: { a: 'q";' }, note: "hi" }, encoding: { note: { contentType: "text/markdown" } } } } } }, ['"note": (None, "hi", "text/markdown")', '"Content-Type": {"application/json"}', "net/textproto"]],
   ["samples without what a part of allOf makes read-only", body({ allOf: [{ properties: { id: text, name: text } }, { properties: { id: { readOnly: true }, name: { maxLength: 9 } } }] }), ['body: { name: "text" }']],
+  ["samples with a key in a cookie", { security: [{ key: [] }] }, ['--cookie "sid=$API_KEY"', 'cookies={"sid": os.environ["API_KEY"]}', 'request.AddCookie(&http.Cookie{Name: "sid"'], keyIn("cookie")],
+  ["samples with a key in a header where a cookie is the first choice", { security: [{}, { key: [] }, { other: [] }] }, ['--header "authorization: $API_KEY"'], keyIn("cookie", { other: { type: "http", scheme: "Custom" } })],
+  ["samples with the media type of a body of JSON", { requestBody: { content: { "application/merge-patch+json": { schema: { properties: { a: text } } } } } }, ['"Content-Type": "application/merge-patch+json"', "'Content-Type: application/merge-patch+json'"]],
+  ["samples without examples that no client sends", { parameters: [{ name: "X-List", in: "header", required: true, schema: list, example: ["a,b"] }, { name: "at", in: "query", required: true, explode: false, schema: { type: "object" }, example: { a: [{ b: 1 }] } }] }, ["'X-List: text'", "at"]],
   ["the document's own samples", { "x-codeSamples": [{ lang: "Ruby", label: "Our gem", source: "puts 'own'" }, { lang: "PHP" }, null] }, ["Our gem", "puts 'own'"]],
   ["how the fields of a form are sent", { requestBody: { content: { "multipart/form-data": { schema: { properties: { file: text } }, encoding: { file: { contentType: "image/png, image/jpeg", headers: { "X-Part": {} }, style: "deepObject" } } } } } }, ["sent as image/png, image/jpeg", "with the header X-Part", "style deepObject"]],
   ["samples of a base without a mapping, and of its heirs", { requestBody: { content: { "application/json": { schema: { type: "object", properties: { base: ref("Shape"), heir: ref("Round") } } } } }, responses: {} }, ['base: { kind: "Shape" }', 'heir: { kind: "Round", side: 1 }'], HEIRS],
