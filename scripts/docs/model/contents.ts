@@ -1,6 +1,6 @@
 // Request and response bodies.
 import type { MediaType, Parameter } from "../../read/openapi.js";
-import { isJsonType, isXmlType } from "../../model/media-types.js";
+import { isFormType, isJsonType, isMultipart, isXmlType } from "../../model/media-types.js";
 import { sampleOf } from "../../model/sample-value.js";
 import type { Contract } from "./contract.js";
 import { isAnything } from "./facets.js";
@@ -25,7 +25,7 @@ export function contentsOf(
       mediaType,
       ...(media.schema === undefined && schema !== undefined && { isSequence: true as const }),
       ...(isShown ? { shape: withEncoding(shapes.of(schema, index === 0 ? [at] : [at, mediaType], hides), media) } : {}),
-      ...exemplified(contract, media, mediaType, at),
+      ...exemplified(contract, media, mediaType, hides),
     };
   });
 }
@@ -56,8 +56,8 @@ function distinct(examples: readonly Example[]): Example[] {
   return [...known.values()];
 }
 
-/** A response without an example has a value made from its schema; not for our contract, which makes nothing up. */
-function exemplified(contract: Contract, media: MediaType, mediaType: string, at: string): Pick<Content, "examples" | "sample"> {
+/** A body without an example has a value made from its schema; not for our contract, which makes nothing up. */
+function exemplified(contract: Contract, media: MediaType, mediaType: string, hides: Direction): Pick<Content, "examples" | "sample"> {
   const { document, input } = contract;
   const schema = media.schema ?? media.itemSchema;
   const written = (value: Json): Json => (isXmlType(mediaType) ? xmlText(document, schema, value) : value);
@@ -65,9 +65,9 @@ function exemplified(contract: Contract, media: MediaType, mediaType: string, at
     ...rest,
     ...(value !== undefined && { value: written(value) }),
   }));
-  const isShown = schema !== undefined && (isJsonType(mediaType) || isXmlType(mediaType));
-  if (examples.length > 0 || input.isForeign === undefined || at === "body" || !isShown) return { examples };
-  const sample = sampleOf(document, schema, [], "response") as Json | undefined;
+  const isShown = [isJsonType, isXmlType, isFormType, isMultipart].some((isOf) => isOf(mediaType));
+  if (examples.length > 0 || input.isForeign === undefined || schema === undefined || !isShown) return { examples };
+  const sample = sampleOf(document, schema, [], hides === "readOnly" ? "request" : "response") as Json | undefined;
   return { examples, ...(sample !== undefined && JSON.stringify(sample).length < LONGEST_SAMPLE && { sample: written(sample) }) };
 }
 

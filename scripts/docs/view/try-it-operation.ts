@@ -93,12 +93,15 @@ function tryItParameter(place: TryItParameter["in"], { name, isRequired, separat
   };
 }
 
-/** Uses the shortest example. */
-function mediaTypeOf({ mediaType, examples, shape }: Content): TryItBody {
-  const texts = examples.flatMap(({ value }) => (value === undefined ? [] : [exampleCode(value, mediaType).code]));
-  const [example] = texts.toSorted((a, b) => a.length - b.length);
+/** Uses the shortest example, or a value made from the schema. */
+function mediaTypeOf({ mediaType, examples, sample, shape }: Content): TryItBody {
   const fields = mediaType === "multipart/form-data" ? (shape?.fields ?? []) : [];
   const files = fields.filter(isFile).map(({ name }) => name);
+  const values = examples.flatMap(({ value }) => (value === undefined ? [] : [value]));
+  const texts = (values.length > 0 || sample === undefined ? values : [withoutFiles(sample, files)]).map(
+    (value) => exampleCode(value, mediaType).code,
+  );
+  const [example] = texts.toSorted((a, b) => a.length - b.length);
   const types = fields.filter((field) => !isFile(field)).flatMap((field) => typeOfPart(field).map((type) => [field.name, type] as const));
   return {
     mediaType,
@@ -106,6 +109,11 @@ function mediaTypeOf({ mediaType, examples, shape }: Content): TryItBody {
     ...(files.length > 0 && { files }),
     ...(types.length > 0 && { types }),
   };
+}
+
+function withoutFiles(sample: Json, files: readonly string[]): Json {
+  if (files.length === 0 || typeof sample !== "object" || sample === null) return sample;
+  return Object.fromEntries(Object.entries<Json>(sample as Record<string, Json>).filter(([name]) => !files.includes(name)));
 }
 
 /** Returns the only media type that the document has for a form field. */

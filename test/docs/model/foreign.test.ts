@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { documentOf } from "../../generate/harness/small-documents.js";
 import type { Content } from "../../../scripts/docs/model/types.js";
+import { tryItOperation } from "../../../scripts/docs/view/try-it-operation.js";
 import { fieldsIn, operationPage, pagesOf, siteOf } from "./harness/sites.js";
 
 const problem = { "application/problem+json": { schema: { type: "object", properties: { title: { type: "string", example: "No" } } } } };
@@ -189,4 +190,24 @@ test("shows what OpenAPI 3.2 adds to responses and security schemes, and how an 
       facts: [{}, { value: "https://a.example.com/metadata" }, { value: "https://a.example.com/device" }, {}],
     },
   ]);
+});
+
+test("fills the form with a body made from the schema, and with the credentials that a browser can send", () => {
+  const key = { type: "apiKey", name: "key" };
+  const securitySchemes = { cookie: { ...key, in: "cookie" }, header: { ...key, in: "header" } };
+  const properties = { id: { readOnly: true, type: "string" }, size: { type: "integer" }, file: { type: "string", format: "binary" } };
+  const schema = { type: "object", properties };
+  const content = { "multipart/form-data": { schema }, "application/json": { schema, example: [null] }, "text/plain": { schema } };
+  const post = { operationId: "send", security: [{}, { cookie: [] }, { header: [] }], requestBody: { content }, responses: {} };
+  const site = siteOf(documentOf({ paths: { "/a": { post } }, components: { securitySchemes } }), { isForeign: true });
+  expect(tryItOperation(operationPage("send", site))).toMatchObject({
+    credentials: [{ in: "header", name: "key" }],
+    body: {
+      mediaTypes: [
+        { mediaType: "multipart/form-data", example: '{\n  "size": 1\n}', files: ["file"] },
+        { mediaType: "application/json", example: "[\n  null\n]" },
+        { mediaType: "text/plain" },
+      ],
+    },
+  });
 });
