@@ -1,6 +1,6 @@
 import { exampleCode } from "../model/example-code.js";
 import { sentCredentials } from "../model/security.js";
-import type { Content, Field, Json, OperationPage } from "../model/types.js";
+import type { Content, Field, Json, OperationPage, Shape } from "../model/types.js";
 
 /** The input of the "Try it" form. */
 export interface TryItOperation {
@@ -43,7 +43,7 @@ export interface TryItParameter {
   /** `string`, `array of string`, `object as name=value`. */
   type: string;
   values: readonly Json[];
-  /** The value in the samples. */
+  /** The value in the samples, or an example. */
   sample?: string;
   separator?: NonNullable<Field["separator"]>;
   properties?: NonNullable<Field["properties"]>;
@@ -80,17 +80,42 @@ function sampleOf({ name }: Field, values: Readonly<Record<string, string>>): Pi
   return sample === undefined ? {} : { sample };
 }
 
-function tryItParameter(place: TryItParameter["in"], { name, isRequired, separator, properties, shape }: Field): TryItParameter {
-  const type = shape.type.map(({ text }) => text).join("") + (properties === undefined ? "" : " as name=value");
+function tryItParameter(place: TryItParameter["in"], field: Field): TryItParameter {
+  const { name, isRequired, separator, properties, shape } = field;
+  const isJson = shape.limits.some((limit) => limit.startsWith("written as "));
+  const type = (isJson ? "JSON, " : "") + shape.type.map(({ text }) => text).join("") + (properties === undefined ? "" : " as name=value");
   return {
     name,
     in: place,
     required: isRequired,
     type,
     values: shape.values,
+    ...(isRequired && exampleOf(shape, isJson, properties !== undefined)),
     ...(separator && { separator }),
     ...(properties && { properties }),
   };
+}
+
+/** Fills in an example, with a line for each item or property as the form takes them. */
+function exampleOf(
+  { named = [], examples = [], default: usual }: Shape,
+  isJson: boolean,
+  isObject: boolean,
+): Pick<TryItParameter, "sample"> {
+  const value = [...named.map((example) => example.value), ...examples, usual].find((each) => each !== undefined && each !== null);
+  if (value === undefined) return {};
+  if (isJson) return { sample: JSON.stringify(value) };
+  const lines =
+    isObject && isRecord(value) ? Object.entries(value).map(([name, each]) => `${name}=${textOf(each)}`) : [value].flat().map(textOf);
+  return { sample: lines.join("\n") };
+}
+
+function isRecord(value: Json): value is Readonly<Record<string, Json>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function textOf(value: Json): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 /** Uses the shortest example, or a value made from the schema. */
@@ -112,8 +137,7 @@ function mediaTypeOf({ mediaType, examples, sample, shape }: Content): TryItBody
 }
 
 function withoutFiles(sample: Json, files: readonly string[]): Json {
-  if (files.length === 0 || typeof sample !== "object" || sample === null) return sample;
-  return Object.fromEntries(Object.entries<Json>(sample as Record<string, Json>).filter(([name]) => !files.includes(name)));
+  return isRecord(sample) ? Object.fromEntries(Object.entries(sample).filter(([name]) => !files.includes(name))) : sample;
 }
 
 /** Returns the only media type that the document has for a form field. */

@@ -86,6 +86,7 @@ it.each<[what: string, of: TryItOperation, given: FormValues, want: Partial<Reco
     values({ "path.id": "a/b\nc", "header.x-ids": "a\nb" }),
     { url: `${BASE}/v1/a%2Fb,c`, headers: [["x-ids", "a,b"]] },
   ],
+  ["has a list that is JSON as it is", listing({ type: "JSON, array of string" }), values({ "query.id": '["a",\n1]' }), { url: `${BASE}/v1/all?id=%5B%22a%22%2C%0A1%5D` }],
   ["omits an empty list", listing({ separator: "," }), values({ "query.id": "" }), { url: `${BASE}/v1/all` }],
   ["stays below the base URL", operation(), values({}, { baseUrl: "https://a.example/b/" }), { url: "https://a.example/b/v1/things/a/parts/b" }],
   ["keeps the body as typed, including long numbers", posting, values({}, { body: '{ "id": 12345678901234567890 }' }), { body: '{ "id": 12345678901234567890 }', headers: [["content-type", "application/json"]] }],
