@@ -1,6 +1,6 @@
 // Request and response bodies.
 import type { MediaType, Parameter } from "../../read/openapi.js";
-import { isFormType, isJsonType, isMultipart, isXmlType } from "../../model/media-types.js";
+import { isFormType, isJsonType, isMultipart, isRange, isXmlType } from "../../model/media-types.js";
 import { sampleOf } from "../../model/sample-value.js";
 import type { Contract } from "./contract.js";
 import { isAnything } from "./facets.js";
@@ -18,7 +18,10 @@ export function contentsOf(
   at: string,
   hides: Direction,
 ): Content[] {
-  return Object.entries(content ?? {}).map(([mediaType, media], index) => {
+  // The samples send the first one; ranges come last.
+  const rank = (type: string): number => (type === "application/json" ? 0 : isRange(type) ? 2 : 1);
+  const entries = Object.entries(content ?? {}).toSorted(([a], [b]) => rank(a) - rank(b));
+  return entries.map(([mediaType, media], index) => {
     const schema = media.schema ?? media.itemSchema;
     const isShown = schema !== undefined && !isAnything(schema);
     return {

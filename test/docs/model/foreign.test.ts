@@ -206,7 +206,7 @@ test("fills the form with examples, a body made from the schema, and the credent
     query("deep", { style: "deepObject", schema: { type: "object", default: { a: 1, b: "c" } } }),
     query("none", { required: false, schema: { type: "integer", default: 1 } }),
   ];
-  const content = { "multipart/form-data": { schema }, "application/json": { schema, example: [null] }, "text/plain": { schema } };
+  const content = { "*/*": {}, "multipart/form-data": { schema }, "application/json": { schema, example: [null] } };
   const post = { operationId: "send", security: [{}, { cookie: [] }, { header: [] }], parameters, requestBody: { content }, responses: {} };
   const site = siteOf(documentOf({ paths: { "/a": { post } }, components: { securitySchemes } }), { isForeign: true });
   expect(tryItOperation(operationPage("send", site))).toMatchObject({
@@ -219,9 +219,9 @@ test("fills the form with examples, a body made from the schema, and the credent
     ],
     body: {
       mediaTypes: [
-        { mediaType: "multipart/form-data", example: '{\n  "size": 1\n}', files: ["file"] },
         { mediaType: "application/json", example: "[\n  null\n]" },
-        { mediaType: "text/plain" },
+        { mediaType: "multipart/form-data", example: '{\n  "size": 1\n}', files: ["file"] },
+        { mediaType: "*/*" },
       ],
     },
   });
