@@ -29,7 +29,12 @@ export function essence(type: string): string {
 
 /** Checks if bodies are read as text. */
 export function isTextType(type: string): boolean {
-  return /^text\/|[/+]xml\s*(;|$)/i.test(type);
+  return /^text\//i.test(type) || isXmlType(type);
+}
+
+/** Checks for XML, including structured suffixes (RFC 7303). */
+export function isXmlType(type: string): boolean {
+  return /[/+]xml\s*(;|$)/i.test(type);
 }
 
 /** Checks for multipart forms. */

@@ -10,6 +10,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   "date-time": "2024-01-01T00:00:00Z",
   date: "2024-01-01",
   time: "00:00:00Z",
+  duration: "P1D",
   email: "user@example.com",
   hostname: "example.com",
   ipv4: "192.0.2.1",

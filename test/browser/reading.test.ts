@@ -31,6 +31,15 @@ test.each(["http", "file"] as const)("from %s: unfolds, shows and focuses a nest
   await expect.poll(() => isOpen(other, id)).toBe(true);
 });
 
+test("links each field to itself", async () => {
+  const page = await site.visit(OPERATION);
+  const links = await page
+    .locator(".field-name")
+    .evaluateAll((names) => names.map((name) => [(name as HTMLAnchorElement).hash, name.closest("li")?.id]));
+  expect(links.length).toBeGreaterThan(10);
+  for (const [hash = "", id] of links) expect(decodeURIComponent(hash)).toBe(`#${id ?? ""}`);
+});
+
 // Chromium by itself opens what a named place is in, not what is named: without the site's script this fails.
 test("unfolds a section that the URL names", async () => {
   const page = await site.open(`${OPERATION}#try-it`);

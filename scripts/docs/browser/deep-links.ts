@@ -1,3 +1,9 @@
+/** Links fields to themselves. */
+export function linkFields(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(".field-name:not([href])"))
+    link.href = `#${encodeURIComponent(link.closest("li")?.id ?? "")}`;
+}
+
 /** Opens the `details` elements around the target of the URL's fragment, now and after each change of the fragment. */
 export function followDeepLinks(): void {
   reveal();

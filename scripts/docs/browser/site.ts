@@ -1,6 +1,6 @@
 import { enableConnection } from "./connection.js";
 import { enableCopyButtons } from "./copy.js";
-import { followDeepLinks } from "./deep-links.js";
+import { followDeepLinks, linkFields } from "./deep-links.js";
 import { enableNavigation } from "./navigation.js";
 import { enablePageActions } from "./page-actions.js";
 import { followVariants, rememberSample } from "./sample-choice.js";
@@ -27,5 +27,6 @@ if (script instanceof HTMLScriptElement) {
   followVariants();
   addSearch(root);
   addTryIt(root);
+  linkFields();
   followDeepLinks();
 }

@@ -1,5 +1,6 @@
 import type { ListItem } from "mdast";
-import type { Field, Json, Shape, TypePart, Variant } from "../model/types.js";
+import { exampleLabel } from "../model/examples.js";
+import type { Example, Field, Json, Shape, TypePart, Variant } from "../model/types.js";
 import { type Block, code, type Inline, joined, link, list, listItem, paragraph, strong, text } from "./nodes.js";
 import { textOf } from "../model/type-parts.js";
 import { onlyParagraph, type Place, textBlocks } from "./text-blocks.js";
@@ -42,7 +43,7 @@ function described(head: Inline[], shape: Shape, place: Place): Block[] {
 
 function parts(shape: Shape, place: Place): Block[] {
   return [
-    ...list(facts(shape)),
+    ...list([...facts(shape), ...(shape.named ?? []).map((example) => exampleItem(example, place))]),
     ...fieldList(shape.fields, place),
     ...variants(shape.variants, place),
     ...(shape.conditions ?? []).flatMap(({ title, shape: own }) => [
@@ -66,8 +67,18 @@ function facts(shape: Shape): ListItem[] {
       : [fact("Pattern", [code(shape.pattern.source), text(shape.pattern.explained === "" ? "" : `: ${shape.pattern.explained}`)])]),
     ...(shape.default === undefined ? [] : [fact("Default", valueNodes([shape.default]))]),
     ...(shape.discriminator === undefined ? [] : [fact("Discriminator", discriminatorNodes(shape.discriminator))]),
-    ...(shape.examples === undefined ? [] : [fact(shape.examples.length === 1 ? "Example" : "Examples", valueNodes(shape.examples))]),
+    ...(shape.examples === undefined || shape.examples.length === 0
+      ? []
+      : [fact(shape.examples.length === 1 ? "Example" : "Examples", valueNodes(shape.examples))]),
   ];
+}
+
+function exampleItem(example: Example, place: Place): ListItem {
+  const { text: about = "", value } = example;
+  return listItem(
+    paragraph(text(`Example ${exampleLabel(example)}`), ...(value === undefined ? [] : [text(": "), code(JSON.stringify(value))])),
+    ...textBlocks(about, place),
+  );
 }
 
 function discriminatorNodes({ property, mapping }: NonNullable<Shape["discriminator"]>): Inline[] {

@@ -1,5 +1,6 @@
 // Keywords that hold under a condition, or for some properties or items.
 import type { Schema } from "../../read/openapi.js";
+import { componentName } from "../../model/schemas.js";
 import { type AnySchema, isSchema } from "./facets.js";
 import { listed } from "./prose.js";
 
@@ -78,6 +79,10 @@ function notWords({ not }: Schema): string[] {
   if (!isSchema(not)) return [];
   const values = not.const === undefined ? not.enum : [not.const];
   if (Array.isArray(values)) return [`not ${values.map((value) => JSON.stringify(value)).join(", ")}`];
+  const [keyword, ...others] = Object.keys(not);
+  if (others.length === 0 && keyword === "type") return [`not ${[not.type].flat().join(" or ")}`];
+  if (others.length === 0 && keyword === "pattern") return [`does not match ${String(not["pattern"])}`];
+  if (typeof not.$ref === "string") return [`not ${componentName(not.$ref)}`];
   const isOnly = Object.keys(not).every((key) => key === "required");
   return [
     isOnly && Array.isArray(not.required) ? `must not have ${listed(not.required)}${not.required.length > 1 ? " together" : ""}` : FURTHER,

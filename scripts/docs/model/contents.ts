@@ -1,13 +1,14 @@
 // Request and response bodies.
-import type { MediaType, Parameter, Schema } from "../../read/openapi.js";
-import { isJsonType } from "../../model/media-types.js";
+import type { MediaType, Parameter } from "../../read/openapi.js";
+import { isFormType, isJsonType, isMultipart, isRange, isXmlType } from "../../model/media-types.js";
 import { sampleOf } from "../../model/sample-value.js";
 import type { Contract } from "./contract.js";
 import { isAnything } from "./facets.js";
 import { deprecationOf } from "./limits.js";
 import type { Direction, Shapes } from "./shape.js";
-import { examplesOf } from "./examples.js";
+import { exampleLabel, examplesOf } from "./examples.js";
 import type { Content, Field, Json, Shape, Example } from "./types.js";
+import { xmlText } from "./xml-text.js";
 
 /** Returns contents by media type. All but the first have their media type in the anchors of their fields. */
 export function contentsOf(
@@ -17,14 +18,17 @@ export function contentsOf(
   at: string,
   hides: Direction,
 ): Content[] {
-  return Object.entries(content ?? {}).map(([mediaType, media], index) => {
+  // The samples send the first one; ranges come last.
+  const rank = (type: string): number => (type === "application/json" ? 0 : isRange(type) ? 2 : 1);
+  const entries = Object.entries(content ?? {}).toSorted(([a], [b]) => rank(a) - rank(b));
+  return entries.map(([mediaType, media], index) => {
     const schema = media.schema ?? media.itemSchema;
     const isShown = schema !== undefined && !isAnything(schema);
     return {
       mediaType,
       ...(media.schema === undefined && schema !== undefined && { isSequence: true as const }),
       ...(isShown ? { shape: withEncoding(shapes.of(schema, index === 0 ? [at] : [at, mediaType], hides), media) } : {}),
-      ...exemplified(contract, media, isJsonType(mediaType) ? schema : undefined, at),
+      ...exemplified(contract, media, mediaType, hides),
     };
   });
 }
@@ -48,21 +52,26 @@ function withEncoding(shape: Shape, { encoding }: MediaType): Shape {
 function distinct(examples: readonly Example[]): Example[] {
   const known = new Map<string, Example>();
   for (const example of examples) {
-    const { name, title, ...shown } = example;
-    const key = JSON.stringify(shown);
+    const key = JSON.stringify({ ...example, name: "", title: "" });
     const same = known.get(key);
-    const label = title === "" ? name : title;
-    known.set(key, same === undefined ? example : { ...same, title: `${same.title === "" ? same.name : same.title}, ${label}` });
+    known.set(key, same === undefined ? example : { ...same, title: `${exampleLabel(same)}, ${exampleLabel(example)}` });
   }
   return [...known.values()];
 }
 
-/** A response without an example has a value made from its schema; not for our contract, which makes nothing up. */
-function exemplified(contract: Contract, media: MediaType, schema: Schema | undefined, at: string): Pick<Content, "examples" | "sample"> {
-  const examples = distinct(examplesOf(contract.document, media));
-  if (examples.length > 0 || contract.input.isForeign === undefined || at === "body" || schema === undefined) return { examples };
-  const sample = sampleOf(contract.document, schema, [], "response") as Json | undefined;
-  return { examples, ...(sample !== undefined && JSON.stringify(sample).length < LONGEST_SAMPLE && { sample }) };
+/** A body without an example has a value made from its schema; not for our contract, which makes nothing up. */
+function exemplified(contract: Contract, media: MediaType, mediaType: string, hides: Direction): Pick<Content, "examples" | "sample"> {
+  const { document, input } = contract;
+  const schema = media.schema ?? media.itemSchema;
+  const written = (value: Json): Json => (isXmlType(mediaType) ? xmlText(document, schema, value) : value);
+  const examples = distinct(examplesOf(document, media)).map(({ value, ...rest }): Example => ({
+    ...rest,
+    ...(value !== undefined && { value: written(value) }),
+  }));
+  const isShown = [isJsonType, isXmlType, isFormType, isMultipart].some((isOf) => isOf(mediaType));
+  if (examples.length > 0 || input.isForeign === undefined || schema === undefined || !isShown) return { examples };
+  const sample = sampleOf(document, schema, [], hides === "readOnly" ? "request" : "response") as Json | undefined;
+  return { examples, ...(sample !== undefined && JSON.stringify(sample).length < LONGEST_SAMPLE && { sample: written(sample) }) };
 }
 
 const LONGEST_SAMPLE = 8_000;
@@ -76,13 +85,14 @@ export function parameterField(contract: Contract, shapes: Shapes, parameter: Pa
   const deprecation = deprecationOf(parameter);
   const said = deprecation.length === 0 ? shape.limits : shape.limits.filter((limit) => limit !== "deprecated");
   const limits = [...new Set([...said, ...writingOf(parameter, field), ...deprecation])];
-  const examples = [parameter, media].flatMap((given) =>
-    examplesOf(contract.document, given).flatMap(({ value }) => (value === undefined ? [] : [value])),
-  );
+  const examples = distinct([parameter, media].flatMap((given) => examplesOf(contract.document, given)));
+  const isNamed = [parameter, media].some((given) => given !== undefined && "examples" in given);
+  const values = examples.flatMap(({ value }) => (value === undefined ? [] : [value]));
+  const shown = examples.length === 0 ? {} : isNamed ? { named: examples, examples: [] } : { examples: values };
   return {
     ...field,
     ...serializationOf(parameter, field),
-    shape: { ...shape, text: description?.trim() ?? shape.text, limits, ...(examples.length > 0 && { examples }) },
+    shape: { ...shape, text: description?.trim() ?? shape.text, limits, ...shown },
   };
 }
 

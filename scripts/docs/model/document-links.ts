@@ -74,4 +74,4 @@ function rewritten<Value>(value: Value, rewrite: (text: Markdown) => Markdown): 
 }
 
 /** Members with data of the document, and code. */
-const DATA: ReadonlySet<string> = new Set(["examples", "example", "default", "values", "samples", "search"]);
+const DATA: ReadonlySet<string> = new Set(["examples", "named", "example", "default", "values", "samples", "search"]);

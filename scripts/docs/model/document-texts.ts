@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from "../../read/openapi.js";
 import { type Role, roleOf } from "../../read/roles.js";
-import { markdownOfHtml } from "./html-text.js";
+import { commonMarkOf } from "./extended-markdown.js";
 import type { Markdown } from "./types.js";
 
 /** Returns a document whose descriptions are Markdown without HTML, each with the link of `externalDocs`. */
@@ -20,7 +20,7 @@ function plain<Value>(value: Value, role: Role): Value {
   }
   if (role === "fields" && !Array.isArray(value)) {
     const { description, externalDocs } = value as { description?: unknown; externalDocs?: unknown };
-    const own = typeof description === "string" ? markdownOfHtml(description) : "";
+    const own = typeof description === "string" ? commonMarkOf(description) : "";
     const text = [own, docsLink(externalDocs)].filter((part) => part !== "").join("\n\n");
     if (text !== (description ?? "")) changed["description"] = text;
   }

@@ -18,10 +18,14 @@ export function examplesOf(document: OpenApiDocument, given: object | undefined)
   if (example !== undefined) return [{ name: "example", title: "", value: example }];
   return Object.entries(examples).map(([name, reference]) => {
     const { summary = "", description = "", externalValue, ...own } = resolveReference<ExampleObject>(document, reference) ?? {};
-    // The last one is for null, which is a value.
-    const value = own.value ?? own.dataValue ?? own.serializedValue ?? own.value;
+    const value = [own.value, own.dataValue, own.serializedValue].find((each) => each !== undefined);
     const elsewhere = externalValue === undefined ? "" : `[${externalValue}](<${externalValue}>)`;
     const text = [description.trim(), elsewhere].filter((part) => part !== "").join("\n\n");
     return { name, title: summary, ...(text !== "" && { text }), ...(value !== undefined && { value }) };
   });
+}
+
+/** Returns the title of an example, or its name. */
+export function exampleLabel({ name, title }: Example): string {
+  return title === "" ? name : title;
 }

@@ -1,7 +1,8 @@
 import type { Markdown } from "./types.js";
 
 /** Code, which is kept: fenced blocks and spans (https://spec.commonmark.org/0.31.2/#code-spans). */
-const CODE = /((?:^|(?<=\n)) {0,3}(?:```[\s\S]*?(?:\n {0,3}```|$)|~~~[\s\S]*?(?:\n {0,3}~~~|$))|(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\2(?!`))/;
+export const CODE =
+  /((?:^|(?<=\n)) {0,3}(?:```[\s\S]*?(?:\n {0,3}```|$)|~~~[\s\S]*?(?:\n {0,3}~~~|$))|(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\2(?!`))/;
 const TAG = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z\d]*)((?:\s+[a-z-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*)\s*\/?>/gi;
 
 /** The replacements of an element's start and end. */

@@ -36,8 +36,8 @@ export interface CredentialView {
   title: string;
   /** The scopes that the operation requires. */
   scopes: readonly string[];
-  /** The way that a form sends it; undefined if it cannot. */
-  sent?: { in: "header" | "query"; name: string; form: "bearer" | "basic" | "plain" };
+  /** The way that samples and forms send it; undefined if they cannot. No form sends a cookie: browsers refuse it. */
+  sent?: { in: "header" | "query" | "cookie"; name: string; form: "bearer" | "basic" | "plain" };
 }
 
 export interface ResponseView {

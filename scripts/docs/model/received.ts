@@ -62,13 +62,27 @@ function requestsIn(
     request: {
       name,
       method: sentMethod(method),
-      text: shownWhole(operation.description ?? operation.summary),
+      text: [
+        ...(operation.deprecated === true ? ["**Deprecated:** do not use it in new code."] : []),
+        shownWhole(operation.description ?? operation.summary),
+      ].join("\n\n"),
       parameters: parametersIn(contract, shapes, parametersOf(document, item, operation)),
-      ...requestBodyOf(contract, resolveReference<RequestBody>(document, operation.requestBody), shapes, shownWhole, "writeOnly"),
+      ...withSamples(
+        requestBodyOf(contract, resolveReference<RequestBody>(document, operation.requestBody), shapes, shownWhole, "writeOnly"),
+      ),
       responses: Object.entries(operation.responses ?? {}).flatMap(([status, response]) => {
         const target = resolveReference<Response>(document, response);
         return target === undefined ? [] : [responseView(contract, status, target, shapes, shownWhole, "readOnly")];
       }),
     },
   }));
+}
+
+/** Shows the value that is made from the schema as an example: these requests have no samples. */
+function withSamples({ requestBody }: Pick<ReceivedRequest, "requestBody">): Pick<ReceivedRequest, "requestBody"> {
+  if (requestBody === undefined) return {};
+  const content = requestBody.content.map(({ sample, ...each }) =>
+    sample === undefined ? each : { ...each, examples: [{ name: "From the schema", title: "", value: sample }] },
+  );
+  return { requestBody: { ...requestBody, content } };
 }

@@ -26,11 +26,15 @@ export function securityOf(document: OpenApiDocument, { operation }: OperationMo
   return views.every((view) => view.length === 0) ? [] : views;
 }
 
-/** Returns the credentials of the first alternative that a client can send. */
+/** Returns the credentials that samples send. */
 export function credentialsOf(document: OpenApiDocument, operation: OperationModel): NonNullable<CredentialView["sent"]>[] {
-  const alternatives = securityOf(document, operation);
-  const [first = []] = alternatives.filter((schemes) => schemes.length > 0 && schemes.every(({ sent }) => sent !== undefined));
-  return first.flatMap(({ sent }) => sent ?? []);
+  return sentCredentials(securityOf(document, operation)).flatMap(({ sent }) => sent ?? []);
+}
+
+/** Returns the first alternative whose credentials can be sent, without cookies if there is one. */
+export function sentCredentials(alternatives: OperationPage["security"]): readonly CredentialView[] {
+  const sent = alternatives.filter((schemes) => schemes.length > 0 && schemes.every((scheme) => scheme.sent !== undefined));
+  return sent.find((schemes) => schemes.every((scheme) => scheme.sent?.in !== "cookie")) ?? sent[0] ?? [];
 }
 
 function credentialOf(document: OpenApiDocument, name: string, scopes: readonly string[]): CredentialView {
@@ -60,13 +64,14 @@ function titleOf({ type, scheme, in: place, name }: Scheme): string {
   }
 }
 
-/** Browsers do not let a page send a cookie or a certificate of its choice. */
 function sentAs({ type, scheme, in: place, name }: Scheme): CredentialView["sent"] {
-  if (type === "apiKey") return place === "header" || place === "query" ? { in: place, name: String(name), form: "plain" } : undefined;
+  if (type === "apiKey" && (place === "header" || place === "query" || place === "cookie"))
+    return { in: place, name: String(name), form: "plain" };
   const http = type === "http" ? String(scheme).toLowerCase() : "";
   if (http === "basic") return { in: "header", name: "authorization", form: "basic" };
   if (http === "bearer" || type === "oauth2" || type === "openIdConnect") return { in: "header", name: "authorization", form: "bearer" };
-  return undefined;
+  // The generated client takes the whole header.
+  return http === "" ? undefined : { in: "header", name: "authorization", form: "plain" };
 }
 
 /** Returns the page of the security schemes; none without them. Our contract has a guide in its place. */

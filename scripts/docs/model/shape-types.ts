@@ -38,6 +38,8 @@ export interface Shape {
   further?: "none" | "any" | Shape;
   default?: Json;
   examples?: readonly Json[];
+  /** The examples of a parameter or header, in place of those of its schema. */
+  named?: readonly Example[];
   /** The property that selects the schema, with the schema of each value. */
   discriminator?: { property: string; mapping: readonly { value: string; type: TypePart }[] };
 }

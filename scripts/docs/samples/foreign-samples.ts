@@ -1,8 +1,9 @@
+import { serializeParameters } from "../../../packages/client/src/runtime/parameters.js";
 import { defaultContentType } from "../../emit/body-types.js";
 import { bodyKind, isBinary } from "../../model/body-kinds.js";
-import { isJsonType, isMultipart, isRange, streamFormat } from "../../model/media-types.js";
+import { isJsonType, isMultipart, isRange, isXmlType, streamFormat } from "../../model/media-types.js";
 import { acceptedTypes, successResponses } from "../../model/operation-facts.js";
-import { headerDefault } from "../../model/parameters.js";
+import { fieldOf, headerDefault, parameterStyle } from "../../model/parameters.js";
 import { sampleOf } from "../../model/sample-value.js";
 import { propertySchema, resolveSchema } from "../../model/schemas.js";
 import { listOperations } from "../../model/operations.js";
@@ -12,6 +13,7 @@ import type { MediaType, OpenApiDocument, Parameter, Schema } from "../../read/o
 import { credentialsOf } from "../model/security.js";
 import { serverUrls } from "../model/servers.js";
 import type { Json, Sample } from "../model/types.js";
+import { xmlText } from "../model/xml-text.js";
 import { FILE, serverOfSamples, VARIABLES } from "./base.js";
 import { bodyVariants } from "./body-variants.js";
 import { type GeneratedClient, type SampleCall, textsOf } from "./call.js";
@@ -83,21 +85,34 @@ function valuesOf(
   for (const parameter of parameters) {
     const { in: place, name, required } = parameter;
     if (place === "querystring" || (place !== "path" && required !== true) || headerDefault(document, parameter) !== undefined) continue;
-    (values[place] ??= {})[name] = valueOf(document, parameter);
+    const value = valueOf(document, parameter);
+    if (value !== undefined) (values[place] ??= {})[name] = value;
   }
   return values;
 }
 
-/** Returns an example, otherwise a value of the schema, otherwise the name. */
-function valueOf(document: OpenApiDocument, parameter: Parameter): Json {
+/** Returns an example, otherwise a value of the schema, otherwise the name: the first that can be sent. */
+function valueOf(document: OpenApiDocument, parameter: Parameter): Json | undefined {
   const { name, schema, content } = parameter;
   const [media] = Object.values(content ?? {});
-  const [example] = [...examplesIn(document, parameter), ...examplesIn(document, media)];
-  if (example !== undefined && (parameter.in !== "path" || isSegment(example[1]))) return example[1];
+  const [example] = [...examplesIn(document, parameter), ...examplesIn(document, media)].map(([, value]) => value);
   const own = resolveSchema(document, schema ?? media?.schema);
   const value = sampleOf(document, schema ?? media?.schema, [], "request") as Json;
   const isPlainText = own?.type === "string" && own["format"] === undefined && value === "text";
-  return isPlainText || !isSegment(value) ? name : value;
+  const isOwn = !isPlainText && isSegment(value);
+  const values = [...(parameter.in === "path" && !isSegment(example) ? [] : [example]), ...(isOwn ? [value] : []), name];
+  return values.find((each) => each !== undefined && isSent(document, parameter, each));
+}
+
+/** Checks that the client sends a value: it refuses, for example, an item with a comma in a header. */
+function isSent(document: OpenApiDocument, parameter: Parameter, value: Json): boolean {
+  try {
+    const styled = { path: "", parameters: [parameterStyle(document, parameter)] };
+    serializeParameters(styled, { [fieldOf(parameter)]: { [parameter.name]: value } }, Error);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Checks for a value that can be sent as a segment of a path. */
@@ -124,6 +139,7 @@ function bodyOf(document: OpenApiDocument, mediaType: string, media: MediaType, 
     case "fields":
       return { mediaType, ...(isMultipart(mediaType) ? withFiles(document, media.schema, value) : { value }) };
     case "text":
+      if (isXmlType(mediaType)) return { mediaType, value: xmlText(document, media.schema, value) };
       return { mediaType, value: typeof value === "string" ? value : JSON.stringify(value) };
     default:
       return { mediaType: isRange(mediaType) ? "application/octet-stream" : mediaType, value: FILE, literal: BLOB };

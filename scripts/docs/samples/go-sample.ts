@@ -13,7 +13,7 @@ export function goSample({ method, url, headers, credentials, body }: WireReques
     ...CHECK,
     ...headers.map(([name, value]) => `request.Header.Set(${text(name)}, ${text(value)})`),
     ...(body?.kind === "form" && body.isMultipart ? [`request.Header.Set("Content-Type", form.FormDataContentType())`] : []),
-    ...credentials.filter((one) => one.in === "header").map(credentialLine),
+    ...credentials.filter((one) => one.in !== "query").map(credentialLine),
     "response, err := http.DefaultClient.Do(request)",
     ...CHECK,
     "defer response.Body.Close()",
@@ -30,7 +30,8 @@ export function goSample({ method, url, headers, credentials, body }: WireReques
 
 const CHECK = ["if err != nil {", "\tpanic(err)", "}"];
 
-function credentialLine({ name, form }: WireRequest["credentials"][number]): string {
+function credentialLine({ in: place, name, form }: WireRequest["credentials"][number]): string {
+  if (place === "cookie") return `request.AddCookie(&http.Cookie{Name: ${text(name)}, Value: os.Getenv(${text(VARIABLES.key)})})`;
   if (form === "basic") return `request.SetBasicAuth(os.Getenv(${text(VARIABLES.username)}), os.Getenv(${text(VARIABLES.password)}))`;
   if (form === "bearer") return `request.Header.Set("Authorization", "Bearer "+os.Getenv(${text(VARIABLES.token)}))`;
   return `request.Header.Set(${text(name)}, os.Getenv(${text(VARIABLES.key)}))`;

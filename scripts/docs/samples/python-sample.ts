@@ -8,12 +8,13 @@ export function pythonSample({ method, url, headers, credentials, body }: WireRe
     ...credentials
       .filter((one) => one.in === "header" && one.form !== "basic")
       .map((one) => [one.form === "bearer" ? "Authorization" : one.name, credentialText(one)] as const),
-    // Of JSON and forms, the library sets it.
+    // Of plain JSON and forms, the library sets it.
     ...headers
-      .filter(([name]) => name !== "Content-Type" || body?.kind === "text" || body?.kind === "file")
+      .filter(([name, value]) => name !== "Content-Type" || !(body?.kind === "form" || value === "application/json"))
       .map(([name, value]) => [name, text(value)] as const),
   ];
   const [key] = credentials.filter((one) => one.in === "query");
+  const [cookie] = credentials.filter((one) => one.in === "cookie");
   const call = /^(?:GET|PUT|POST|DELETE|OPTIONS|HEAD|PATCH)$/.test(method)
     ? [`requests.${method.toLowerCase()}(`]
     : ["requests.request(", `    ${text(method)},`];
@@ -21,6 +22,7 @@ export function pythonSample({ method, url, headers, credentials, body }: WireRe
     ...call,
     `    ${text(url)},`,
     ...(key === undefined ? [] : [`    params={${text(key.name)}: os.environ[${text(VARIABLES.key)}]},`]),
+    ...(cookie === undefined ? [] : [`    cookies={${text(cookie.name)}: os.environ[${text(VARIABLES.key)}]},`]),
     ...(sent.length === 0 ? [] : [`    headers={`, ...sent.map(([name, value]) => `        ${text(name)}: ${value},`), "    },"]),
     ...(credentials.some(({ form }) => form === "basic")
       ? [`    auth=(os.environ[${text(VARIABLES.username)}], os.environ[${text(VARIABLES.password)}]),`]

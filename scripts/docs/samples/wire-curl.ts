@@ -8,14 +8,15 @@ export function wireCurl({ method, url, headers, credentials, body }: WireReques
   const address = key === undefined ? quoted(url) : `${quoted(`${url}${url.includes("?") ? "&" : "?"}${key.name}=`)}"$${VARIABLES.key}"`;
   const parts = [
     `curl ${start}${address}`,
-    ...credentials.filter((credential) => credential.in === "header").map(credentialPart),
+    ...credentials.filter((credential) => credential.in !== "query").map(credentialPart),
     ...headers.map(([name, value]) => `--header ${quoted(`${name}: ${value}`)}`),
     ...bodyParts(body),
   ];
   return `${parts.join(" \\\n  ")}\n`;
 }
 
-function credentialPart({ name, form }: WireRequest["credentials"][number]): string {
+function credentialPart({ in: place, name, form }: WireRequest["credentials"][number]): string {
+  if (place === "cookie") return `--cookie "${name}=$${VARIABLES.key}"`;
   if (form === "basic") return `--user "$${VARIABLES.username}:$${VARIABLES.password}"`;
   return form === "bearer" ? `--header "Authorization: Bearer $${VARIABLES.token}"` : `--header "${name}: $${VARIABLES.key}"`;
 }

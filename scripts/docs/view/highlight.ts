@@ -6,10 +6,11 @@ import json from "highlight.js/lib/languages/json";
 import plaintext from "highlight.js/lib/languages/plaintext";
 import python from "highlight.js/lib/languages/python";
 import typescript from "highlight.js/lib/languages/typescript";
+import xml from "highlight.js/lib/languages/xml";
 import yaml from "highlight.js/lib/languages/yaml";
 
 // With the aliases of each, such as `sh`.
-for (const [name, grammar] of Object.entries({ bash, go, http, json, plaintext, python, typescript, yaml }))
+for (const [name, grammar] of Object.entries({ bash, go, http, json, plaintext, python, typescript, xml, yaml }))
   hljs.registerLanguage(name, grammar);
 
 /** Marks that have the color of their text. */

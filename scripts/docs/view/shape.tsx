@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { Field, Json, Shape, Variant } from "../model/types.js";
 import { CodeBlock } from "./code-block.js";
+import { exampleLabel } from "../model/examples.js";
 import { hrefOfAnchor } from "./links.js";
 import { Prose } from "./prose.js";
 import { textOf } from "../model/type-parts.js";
@@ -31,7 +32,7 @@ export function ShapeView({ shape, name, showsType = true }: { shape: Shape; nam
 
 /** The constraints of a value in one line, then what needs more room. */
 export function Facts({ shape }: { shape: Shape }) {
-  const { values, meanings, isOpen, examples = [], discriminator } = shape;
+  const { values, meanings, isOpen, examples = [], named = [], discriminator } = shape;
   const constraints = constraintsOf(shape);
   return (
     <>
@@ -56,6 +57,16 @@ export function Facts({ shape }: { shape: Shape }) {
             </>
           ))}
         </p>
+      )}
+      {named.length > 0 && (
+        <ul class="values">
+          {named.map((example, index) => (
+            <li key={index}>
+              example {exampleLabel(example)} {example.value !== undefined && <code>{valueText(example.value)}</code>}
+              <Prose text={example.text ?? ""} />
+            </li>
+          ))}
+        </ul>
       )}
       {examples.filter(isCompound).map((example, index) => (
         <details key={index} class="example">
@@ -121,10 +132,12 @@ export function Fields({ fields }: { fields: readonly Field[] }) {
 }
 
 function FieldView({ field: { name, anchor, isRequired, isForbidden, shape } }: { field: Field }) {
+  // The page's script links the nested ones to themselves: the links would be a tenth of a large page.
+  const link = anchor.split(".").length > 2 ? {} : { href: hrefOfAnchor(anchor) };
   return (
     <li id={anchor} class="field">
       <p class="field-head">
-        <a href={hrefOfAnchor(anchor)} class="field-name">
+        <a {...link} class="field-name">
           <code>{name}</code>
         </a>{" "}
         <TypeLine parts={shape.type} /> {isRequired && isForbidden !== true && <span class="required">required</span>}

@@ -1,5 +1,6 @@
 import { exampleCode } from "../model/example-code.js";
-import type { Content, Field, Json, OperationPage } from "../model/types.js";
+import { sentCredentials } from "../model/security.js";
+import type { Content, Field, Json, OperationPage, Shape } from "../model/types.js";
 
 /** The input of the "Try it" form. */
 export interface TryItOperation {
@@ -31,6 +32,8 @@ export interface TryItBody {
   example?: string;
   /** The form fields that are files. */
   files?: readonly string[];
+  /** The media types of form fields, where the document has them. */
+  types?: readonly (readonly [field: string, type: string])[];
 }
 
 export interface TryItParameter {
@@ -40,7 +43,7 @@ export interface TryItParameter {
   /** `string`, `array of string`, `object as name=value`. */
   type: string;
   values: readonly Json[];
-  /** The value in the samples. */
+  /** The value in the samples, or an example. */
   sample?: string;
   separator?: NonNullable<Field["separator"]>;
   properties?: NonNullable<Field["properties"]>;
@@ -49,7 +52,6 @@ export interface TryItParameter {
 export function tryItOperation(page: OperationPage): TryItOperation {
   const { operationId, method, template, takesCredential, takesFurtherQuery, parameters, requestBody, samples, servers, security, module } =
     page;
-  const [credentials = []] = security;
   const sampleValues = samples.find(({ pathValues }) => pathValues !== undefined)?.pathValues ?? {};
   return {
     operationId,
@@ -58,7 +60,10 @@ export function tryItOperation(page: OperationPage): TryItOperation {
     takesCredential,
     ...(module === undefined && {
       servers,
-      credentials: credentials.flatMap(({ title, sent }) => (sent === undefined ? [] : [{ label: title, ...sent }])),
+      credentials: sentCredentials(security).flatMap(({ title, sent }) => {
+        const { in: place, ...rest } = sent ?? { in: "cookie" as const, name: "", form: "plain" as const };
+        return place === "cookie" ? [] : [{ label: title, in: place, ...rest }];
+      }),
     }),
     takesFurtherQuery,
     parameters: [
@@ -75,25 +80,69 @@ function sampleOf({ name }: Field, values: Readonly<Record<string, string>>): Pi
   return sample === undefined ? {} : { sample };
 }
 
-function tryItParameter(place: TryItParameter["in"], { name, isRequired, separator, properties, shape }: Field): TryItParameter {
-  const type = shape.type.map(({ text }) => text).join("") + (properties === undefined ? "" : " as name=value");
+function tryItParameter(place: TryItParameter["in"], field: Field): TryItParameter {
+  const { name, isRequired, separator, properties, shape } = field;
+  const isJson = shape.limits.some((limit) => limit.startsWith("written as "));
+  const type = (isJson ? "JSON, " : "") + shape.type.map(({ text }) => text).join("") + (properties === undefined ? "" : " as name=value");
   return {
     name,
     in: place,
     required: isRequired,
     type,
     values: shape.values,
+    ...(isRequired && exampleOf(shape, isJson, properties !== undefined)),
     ...(separator && { separator }),
     ...(properties && { properties }),
   };
 }
 
-/** Uses the shortest example. */
-function mediaTypeOf({ mediaType, examples, shape }: Content): TryItBody {
-  const texts = examples.flatMap(({ value }) => (value === undefined ? [] : [exampleCode(value, mediaType).code]));
+/** Fills in an example, with a line for each item or property as the form takes them. */
+function exampleOf(
+  { named = [], examples = [], default: usual }: Shape,
+  isJson: boolean,
+  isObject: boolean,
+): Pick<TryItParameter, "sample"> {
+  const value = [...named.map((example) => example.value), ...examples, usual].find((each) => each !== undefined && each !== null);
+  if (value === undefined) return {};
+  if (isJson) return { sample: JSON.stringify(value) };
+  const lines =
+    isObject && isRecord(value) ? Object.entries(value).map(([name, each]) => `${name}=${textOf(each)}`) : [value].flat().map(textOf);
+  return { sample: lines.join("\n") };
+}
+
+function isRecord(value: Json): value is Readonly<Record<string, Json>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function textOf(value: Json): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+/** Uses the shortest example, or a value made from the schema. */
+function mediaTypeOf({ mediaType, examples, sample, shape }: Content): TryItBody {
+  const fields = mediaType === "multipart/form-data" ? (shape?.fields ?? []) : [];
+  const files = fields.filter(isFile).map(({ name }) => name);
+  const values = examples.flatMap(({ value }) => (value === undefined ? [] : [value]));
+  const texts = (values.length > 0 || sample === undefined ? values : [withoutFiles(sample, files)]).map(
+    (value) => exampleCode(value, mediaType).code,
+  );
   const [example] = texts.toSorted((a, b) => a.length - b.length);
-  const files = mediaType === "multipart/form-data" ? (shape?.fields ?? []).filter(isFile).map(({ name }) => name) : [];
-  return { mediaType, ...(example !== undefined && { example }), ...(files.length > 0 && { files }) };
+  const types = fields.filter((field) => !isFile(field)).flatMap((field) => typeOfPart(field).map((type) => [field.name, type] as const));
+  return {
+    mediaType,
+    ...(example !== undefined && { example }),
+    ...(files.length > 0 && { files }),
+    ...(types.length > 0 && { types }),
+  };
+}
+
+function withoutFiles(sample: Json, files: readonly string[]): Json {
+  return isRecord(sample) ? Object.fromEntries(Object.entries(sample).filter(([name]) => !files.includes(name))) : sample;
+}
+
+/** Returns the only media type that the document has for a form field. */
+function typeOfPart({ shape: { limits } }: Field): string[] {
+  return limits.flatMap((limit) => /^sent as ([^\s,*]+)$/.exec(limit)?.[1] ?? []);
 }
 
 function isFile({ shape: { limits } }: Field): boolean {

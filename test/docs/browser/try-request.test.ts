@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { baseUrlOf } from "../../../scripts/docs/browser/try/base-url.js";
+import { multipartBlob } from "../../../scripts/docs/browser/try/body-of.js";
+import { curlOf } from "../../../scripts/docs/browser/try/curl.js";
 import { type FormValues, requestOf, type TryItRequest } from "../../../scripts/docs/browser/try/request-of.js";
 import type { TryItOperation, TryItParameter } from "../../../scripts/docs/view/try-it-operation.js";
 
@@ -84,11 +86,12 @@ it.each<[what: string, of: TryItOperation, given: FormValues, want: Partial<Reco
     values({ "path.id": "a/b\nc", "header.x-ids": "a\nb" }),
     { url: `${BASE}/v1/a%2Fb,c`, headers: [["x-ids", "a,b"]] },
   ],
+  ["has a list that is JSON as it is", listing({ type: "JSON, array of string" }), values({ "query.id": '["a",\n1]' }), { url: `${BASE}/v1/all?id=%5B%22a%22%2C%0A1%5D` }],
   ["omits an empty list", listing({ separator: "," }), values({ "query.id": "" }), { url: `${BASE}/v1/all` }],
   ["stays below the base URL", operation(), values({}, { baseUrl: "https://a.example/b/" }), { url: "https://a.example/b/v1/things/a/parts/b" }],
   ["keeps the body as typed, including long numbers", posting, values({}, { body: '{ "id": 12345678901234567890 }' }), { body: '{ "id": 12345678901234567890 }', headers: [["content-type", "application/json"]] }],
   ["has no body if the field is empty", posting, values({}, { body: " \n" }), { headers: [], body: undefined }],
-  ["encodes a form body that is typed as JSON", posting, values({}, { mediaType: FORM, body: '{"a": "b c", "n": 1, "none": null, "all": [1, "x"]}' }), { body: "a=b+c&n=1&all=1&all=x", headers: [["content-type", FORM]] }],
+  ["encodes a form body that is typed as JSON", posting, values({}, { mediaType: FORM, body: '{"a": "b c", "n": 1, "none": null, "all": [1, "x"], "o": {"p": 1}}' }), { body: "a=b+c&n=1&all=1&all=x&o=%7B%22p%22%3A1%7D", headers: [["content-type", FORM]] }],
   ["keeps any text as body of another type", posting, values({}, { mediaType: "text/plain", body: "{" }), { body: "{" }],
   ["has no body for GET", operation({ body: JSON_BODY }), values({}, { body: "{}" }), { body: undefined }],
   ["has no body for HEAD", operation({ method: "HEAD", body: JSON_BODY }), values({}, { body: "{}" }), { body: undefined }],
@@ -107,7 +110,7 @@ it.each<[what: string, of: TryItOperation, given: FormValues, controls: string[]
   ],
   ...[".", ".."].map((segment) => [`${segment} in the path`, operation(), values({ "path.id": segment }), ["path.id"]] as const),
   ...["{", "{a: 1}", "text"].map((body) => [`${body} as JSON`, posting, values({}, { body }), ["body"]] as const),
-  ...["[1]", '{"a": {}}', "1"].map((body) => [`${body} as a form`, posting, values({}, { mediaType: FORM, body }), ["body"]] as const),
+  ...["[1]", "1"].map((body) => [`${body} as a form`, posting, values({}, { mediaType: FORM, body }), ["body"]] as const),
   ...["", "*/*", "json", "a/b c"].map(
     (mediaType) => [`the media type ${mediaType}`, posting, values({}, { mediaType, body: "{}" }), ["body"]] as const,
   ),
@@ -141,12 +144,35 @@ it("sends files in the fields of a form, and as the whole body", () => {
     return "request" in prepared ? prepared.request : prepared;
   };
   const { body, headers } = sent("multipart/form-data", "photo") as TryItRequest;
-  expect([...(body as FormData)]).toEqual([
-    ["title", "t"],
-    ["size", "1"],
-    ["photo", photo],
+  expect(body).toMatchObject([
+    { name: "title", content: "t" },
+    { name: "size", content: "1" },
+    { name: "photo", content: photo },
   ]);
   expect(headers).toEqual([]);
   expect(sent("image/png", "")).toMatchObject({ body: photo, headers: [["content-type", "image/png"]] });
   expect(requestOf({ ...posting, body: files }, values({}, { mediaType: "multipart/form-data" }))).toHaveProperty("problems");
+});
+
+it("sends objects as parts of JSON, and parts with the media type that the document has for them", async () => {
+  const mediaTypes = [
+    { mediaType: "multipart/form-data", types: [["note", "text/markdown"] as const, ["word", "application/json"] as const] },
+  ];
+  const given = values({}, { mediaType: "multipart/form-data", body: '{"meta":{"a":1},"note":"*hi*","word":"w","q\\"\\n":[true]}' });
+  const prepared = requestOf({ ...posting, body: { mediaTypes, required: true } }, given);
+  if (!("request" in prepared)) throw new Error(JSON.stringify(prepared));
+  const blob = multipartBlob(prepared.request.body as Parameters<typeof multipartBlob>[0]);
+  const form = await new Response(blob).formData();
+  expect([...form]).toEqual([
+    ["meta", '{"a":1}'],
+    ["note", "*hi*"],
+    ["word", '"w"'],
+    ['q"\n', "true"],
+  ]);
+  expect((await blob.text()).match(/content-type: .*/g)).toEqual([
+    "content-type: application/json",
+    "content-type: text/markdown",
+    "content-type: application/json",
+  ]);
+  expect(curlOf(prepared.request)).toContain(`--form 'meta="{\\"a\\":1}";type=application/json'`);
 });

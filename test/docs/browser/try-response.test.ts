@@ -16,6 +16,13 @@ it.each([
   ["text/html", "<b>x</b>", "<b>x</b>"],
   ["", "plain", "plain"],
   ["application/json", "", ""],
+  ["application/jsonl", "{}", "{}"],
+  ["application/yaml", "a: 1", "a: 1"],
+  [
+    "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    "abc",
+    "(3 bytes of application/vnd.openxmlformats-officedocument.wordprocessingml.document)",
+  ],
   ["image/png", "abc", "(3 bytes of image/png)"],
 ])("formats a %s response %j as %j", (mediaType, body, want) => expect(responseText(bytes(body), mediaType)).toBe(want));
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { markdownOf } from "../../../scripts/docs/markdown/markdown-of.js";
 import { foreignSamples } from "../../../scripts/docs/samples/foreign-samples.js";
-import { markdownOfHtml } from "../../../scripts/docs/model/html-text.js";
+import { commonMarkOf } from "../../../scripts/docs/model/extended-markdown.js";
 import { viewOf } from "../../../scripts/docs/view/view-of.js";
 import { documentOf, ref } from "../../generate/harness/small-documents.js";
 import { operationPage, siteOf } from "../model/harness/sites.js";
@@ -22,9 +22,40 @@ const PETS = {
     },
   },
 };
+const sentXml = (schema: Parts): Parts => ({ requestBody: { content: { "text/xml": { schema } } } });
+const keyIn = (place: string, others: Parts = {}): Parts => ({
+  components: { securitySchemes: { key: { type: "apiKey", in: place, name: "sid" }, ...others } },
+});
 const form = (type: string): Parts => ({
   requestBody: { content: { [type]: { schema: { properties: { all: list } }, example: { all: [1, 2] } } } },
 });
+const XML = {
+  components: {
+    schemas: {
+      Book: {
+        type: "object",
+        xml: { name: "book", prefix: "b", namespace: "urn:b" },
+        properties: {
+          id: { type: "integer", xml: { attribute: true } },
+          by: {
+            type: "array",
+            items: { type: "string", example: "A & B", xml: { name: "author" } },
+            xml: { name: "authors", wrapped: true },
+          },
+          tags: { type: "array", items: { type: "string", xml: { name: "tag" } } },
+          note: text,
+        },
+      },
+      Text: {
+        type: "object",
+        properties: {
+          lang: { type: "string", xml: { nodeType: "attribute" }, default: 'd"e' },
+          body: { type: "string", xml: { nodeType: "cdata" }, default: "a<b" },
+        },
+      },
+    },
+  },
+};
 const HEIRS = {
   components: {
     schemas: {
@@ -58,6 +89,9 @@ const KINDS = {
 const rows: [what: string, operation: Parts, shown: string[], document?: Parts][] = [
   ["examples that show the same once", answer({ "application/json": { schema: {}, examples: { a: { value: 1 }, b: { value: 2 }, c: { value: 1 } } } }), ["a, c"]],
   ["an example of XML as it is", answer({ "application/xml": { schema: text, example: "<a>1</a>" } }), ["<a>1</a>"]],
+  ["XML made from the schema", sentXml(ref("Book")), ['<b:book xmlns:b="urn:b" id="1">', "<authors>", "<author>A &amp; B</author>", "<tag>text</tag>", "<note>text</note>", "</b:book>"], XML],
+  ["an object as an example of XML", answer({ "application/atom+xml": { schema: ref("Book"), example: { id: 7, tags: ["a", "b"] } } }), ['<b:book xmlns:b="urn:b" id="7">', "<tag>a</tag>", "<tag>b</tag>"], XML],
+  ["text of an element in XML", sentXml({ type: "object", properties: { a: ref("Text") } }), ["<root>", '<a lang="d&quot;e"><![CDATA[a<b]]></a>'], XML],
   ["an example of CSV as it is", answer({ "text/csv": { schema: text, example: "a,b" } }), ["a,b"]],
   ["a JSON string with its quotes", answer({ "application/json": { schema: text, example: "a,b" } }), ['"a,b"']],
   ["an example that is null", answer({ "application/json": { examples: { a: { value: null } } } }), ["null"]],
@@ -65,6 +99,8 @@ const rows: [what: string, operation: Parts, shown: string[], document?: Parts][
   ["the description of an example", answer({ "application/json": { examples: { a: { description: "About it.", value: 1 } } } }), ["About it."]],
   ["the address of an example", answer({ "application/json": { examples: { a: { externalValue: "https://example.com/a.json" } } } }), ["https://example.com/a.json"]],
   ["the example of a header", answer({}, { headers: { Rate: { schema: { type: "integer" }, example: 0 } } }), ["Rate", "0"]],
+  ["the names of the examples of a parameter", query({ schema: list, examples: { one: { summary: "Only one", value: ["a"] }, no: { value: [] }, far: { description: "Many.", externalValue: "https://a.example/x" } } }), ["Only one", '["a"]', "no", "[]", "Many.", "https://a.example/x"]],
+  ["the names of the examples of a header and of a part of JSON", answer({}, { headers: { Rate: { content: { "application/json": { schema: {}, examples: { zero: { value: 0 }, none: { dataValue: null } } } } } } }), ["zero", "0", "none", "null"]],
   ["the deprecation of a header", answer({}, { headers: { Rate: { schema: text, deprecated: true } } }), ["deprecated"]],
   ["a reason for a deprecation", query({ schema: { ...text, deprecated: true }, deprecated: true, "x-deprecation-reason": "old" }), ["deprecated: old"]],
   ["a list with pipes", query({ schema: list, style: "pipeDelimited" }), ["items separated by |"]],
@@ -80,6 +116,7 @@ const rows: [what: string, operation: Parts, shown: string[], document?: Parts][
   ["rules for names", body({ propertyNames: { pattern: "^[a-z]+$" } }), ["property names match ^[a-z]+$"]],
   ["what items contain", body({ type: "array", contains: { type: "integer" }, minContains: 2 }), ["at least 2 of the items: integer"]],
   ["refused values and properties", body({ not: { enum: [0, ""] }, allOf: [{ not: { required: ["a", "b"] } }] }), ['not 0, ""', "must not have a and b together"]],
+  ["refused types, patterns and schemas", body({ properties: { a: { not: { type: ["string", "null"] } }, b: { not: { pattern: "^x" } }, c: { not: ref("Cat") } } }), ["not string or null", "does not match ^x", "not Cat"], PETS],
   ["the meanings of values", body({ type: "string", enum: ["A", "B"], "x-enumDescriptions": { A: "alpha", B: "beta" } }), ["alpha", "beta"]],
   ["the names of values", body({ enum: [1, 2], "x-enum-varnames": ["ONE", "TWO"], "x-enum-descriptions": ["first", ""] }), ["ONE: first", "TWO"]],
   ["the largest integer of 64 bits", body({ type: "integer", maximum: 2 ** 63, minimum: -(2 ** 63) }), ["-9223372036854775808 to 9223372036854775807"]],
@@ -92,6 +129,11 @@ const rows: [what: string, operation: Parts, shown: string[], document?: Parts][
   ["samples of a form of parts without a file", form("multipart/form-data"), ["'all=1'", '("all", (None, "1"))', 'form.WriteField("all", "2")']],
   ["samples of parts with a media type", { requestBody: { content: { "multipart/form-data": { schema: { properties: { meta: { type: "object" }, note: text } }, example: { meta: { a: 'q";' }, note: "hi" }, encoding: { note: { contentType: "text/markdown" } } } } } }, ['"note": (None, "hi", "text/markdown")', '"Content-Type": {"application/json"}', "net/textproto"]],
   ["samples without what a part of allOf makes read-only", body({ allOf: [{ properties: { id: text, name: text } }, { properties: { id: { readOnly: true }, name: { maxLength: 9 } } }] }), ['body: { name: "text" }']],
+  ["a body made from the schema of a callback, and its deprecation", { callbacks: { on: { "{$url}": { post: { deprecated: true, ...body({ properties: { id: { ...text, readOnly: true }, key: { ...text, writeOnly: true } } }), responses: {} } } } } }, ['"id": "text"', "Deprecated:"]],
+  ["samples with a key in a cookie", { security: [{ key: [] }] }, ['--cookie "sid=$API_KEY"', 'cookies={"sid": os.environ["API_KEY"]}', 'request.AddCookie(&http.Cookie{Name: "sid"'], keyIn("cookie")],
+  ["samples with a key in a header where a cookie is the first choice", { security: [{}, { key: [] }, { other: [] }] }, ['--header "authorization: $API_KEY"'], keyIn("cookie", { other: { type: "http", scheme: "Custom" } })],
+  ["samples with the media type of a body of JSON", { requestBody: { content: { "application/merge-patch+json": { schema: { properties: { a: text } } } } } }, ['"Content-Type": "application/merge-patch+json"', "'Content-Type: application/merge-patch+json'"]],
+  ["samples without examples that no client sends", { parameters: [{ name: "X-List", in: "header", required: true, schema: list, example: ["a,b"] }, { name: "at", in: "query", required: true, explode: false, schema: { type: "object" }, example: { a: [{ b: 1 }] } }] }, ["'X-List: text'", "at"]],
   ["the document's own samples", { "x-codeSamples": [{ lang: "Ruby", label: "Our gem", source: "puts 'own'" }, { lang: "PHP" }, null] }, ["Our gem", "puts 'own'"]],
   ["how the fields of a form are sent", { requestBody: { content: { "multipart/form-data": { schema: { properties: { file: text } }, encoding: { file: { contentType: "image/png, image/jpeg", headers: { "X-Part": {} }, style: "deepObject" } } } } } }, ["sent as image/png, image/jpeg", "with the header X-Part", "style deepObject"]],
   ["samples of a base without a mapping, and of its heirs", { requestBody: { content: { "application/json": { schema: { type: "object", properties: { base: ref("Shape"), heir: ref("Round") } } } } }, responses: {} }, ['base: { kind: "Shape" }', 'heir: { kind: "Round", side: 1 }'], HEIRS],
@@ -127,7 +169,11 @@ it.each([
   ["A List<String>, the <id>, a < b and <script>alert(1)</script>", "A List<String>, the <id>, a < b and <script>alert(1)</script>"],
   ["```html\n<p>\n```\n`<b>` <b>b</b>", "```html\n<p>\n```\n`<b>` **b**"],
   ["``a <b>b</b>` c", "``a **b**` c"],
-])("rewrites the HTML %j", (html, want) => expect(markdownOfHtml(html)).toBe(want));
+  ["- [ ] a\n  1. [X] b\n- [x](y)\n- `[ ] c`", "- ☐ a\n  1. ☑ b\n- [x](y)\n- `[ ] c`"],
+  ["One[^1], [^a-z] and `[^1]`.\n\n[^1]: First.\n[^n]: word", "One\\[1\\], [^a-z] and `[^1]`.\n\n\n\\[1\\] First.\n\n\\[n\\] word"],
+  ["> [!NOTE]\n> Look [!NOTE].", "> **Note:**\n> Look [!NOTE]."],
+  [":::warning\nOld.\n:::\n\n:::tip[Do this]\n```\n:::\n```\n:::", "**Warning:**\n\nOld.\n\n\n\n**Do this:**\n\n```\n:::\n```"],
+])("rewrites %j as CommonMark without HTML", (given, want) => expect(commonMarkOf(given)).toBe(want));
 
 it("has links to headings, whom to ask and the terms on the first page", () => {
   const info = {

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { documentOf } from "../../generate/harness/small-documents.js";
 import type { Content } from "../../../scripts/docs/model/types.js";
+import type { Parameter } from "../../../scripts/read/openapi.js";
+import { tryItOperation } from "../../../scripts/docs/view/try-it-operation.js";
 import { fieldsIn, operationPage, pagesOf, siteOf } from "./harness/sites.js";
 
 const problem = { "application/problem+json": { schema: { type: "object", properties: { title: { type: "string", example: "No" } } } } };
@@ -189,4 +191,38 @@ test("shows what OpenAPI 3.2 adds to responses and security schemes, and how an 
       facts: [{}, { value: "https://a.example.com/metadata" }, { value: "https://a.example.com/device" }, {}],
     },
   ]);
+});
+
+test("fills the form with examples, a body made from the schema, and the credentials that a browser can send", () => {
+  const key = { type: "apiKey", name: "key" };
+  const securitySchemes = { cookie: { ...key, in: "cookie" }, header: { ...key, in: "header" } };
+  const properties = { id: { readOnly: true, type: "string" }, size: { type: "integer" }, file: { type: "string", format: "binary" } };
+  const schema = { type: "object", properties };
+  const list = { type: "array", items: { type: "string" } };
+  const query = (name: string, parameter: object): Parameter => ({ name, in: "query", required: true, ...parameter });
+  const parameters = [
+    query("list", { schema: list, examples: { none: { externalValue: "a" }, two: { value: ["a", 2] } } }),
+    query("json", { content: { "application/json": { schema: list, example: ["a"] } } }),
+    query("deep", { style: "deepObject", schema: { type: "object", default: { a: 1, b: "c" } } }),
+    query("none", { required: false, schema: { type: "integer", default: 1 } }),
+  ];
+  const content = { "*/*": {}, "multipart/form-data": { schema }, "application/json": { schema, example: [null] } };
+  const post = { operationId: "send", security: [{}, { cookie: [] }, { header: [] }], parameters, requestBody: { content }, responses: {} };
+  const site = siteOf(documentOf({ paths: { "/a": { post } }, components: { securitySchemes } }), { isForeign: true });
+  expect(tryItOperation(operationPage("send", site))).toMatchObject({
+    credentials: [{ in: "header", name: "key" }],
+    parameters: [
+      { name: "list", sample: "a\n2" },
+      { name: "json", type: "JSON, array of string", sample: '["a"]' },
+      { name: "deep", sample: "a=1\nb=c" },
+      { name: "none", required: false },
+    ],
+    body: {
+      mediaTypes: [
+        { mediaType: "application/json", example: "[\n  null\n]" },
+        { mediaType: "multipart/form-data", example: '{\n  "size": 1\n}', files: ["file"] },
+        { mediaType: "*/*" },
+      ],
+    },
+  });
 });

@@ -132,7 +132,7 @@ test("orders the sections of an operation, with the linked ids", () => {
 
 test.each<[string, Page, string[]]>([
   ["an operation", operationPage, ["/guides/authentication/", "/guides/team-scope/", "/guides/pagination/", "/errors/#error-400"]],
-  ["a field", operationPage, ["#query.limit", "#body.parts.size", "/schemas/widget/"]],
+  ["a field", operationPage, ["#query.limit", "#body.parts", "/schemas/widget/"]],
   ["a schema", schemaPage, ["/widgets/list-widgets/", "/schemas/widget-list/"]],
   ["a tag", tagPage, ["/schemas/widget/", "/widgets/pause-widget/"]],
   ["the first page", homePage, ["/guides/quickstart/", "/guides/pagination/", "/widgets/", "/openapi.json"]],

@@ -1,4 +1,5 @@
-import type { TryItOperation } from "../../view/try-it-operation.js";
+import type { WireField } from "../../samples/wire-request.js";
+import type { TryItBody, TryItOperation } from "../../view/try-it-operation.js";
 
 /** The form fields of the request body. */
 export interface BodyValues {
@@ -9,7 +10,11 @@ export interface BodyValues {
 }
 
 /** The body to send, if any, or an error message. */
-export type PreparedBody = { content?: string | FormData | File; headers: readonly (readonly [string, string])[] } | { message: string };
+export type PreparedBody =
+  { content?: string | File | readonly FormPart[]; headers: readonly (readonly [string, string])[] } | { message: string };
+
+/** A part of a multipart body; of a file, `text` is the name. */
+export type FormPart = WireField & { content: string | File };
 
 export const MULTIPART_TYPE = "multipart/form-data";
 export const FORM_TYPE = "application/x-www-form-urlencoded";
@@ -26,12 +31,15 @@ export function bodyOf(body: TryItOperation["body"], values: BodyValues): Prepar
   if (body === undefined) return NONE;
   const [file] = values.files?.get("") ?? [];
   if (file !== undefined) return { content: file, headers: [["content-type", values.mediaType]] };
-  const isChosen = [...(values.files?.values() ?? [])].some((files) => files.length > 0);
+  const isChosen = [...(values.files?.values() ?? [])].flat().length > 0;
   if (text === "" && !isChosen) return body.required ? { message: "The body is required." } : NONE;
   const mediaType = values.mediaType.trim().toLowerCase();
   if (!/^[^\s/;]+\/[^\s/;]+(?:\s*;[\x20-\x7e]*)?$/.test(mediaType) || mediaType.includes("*")) return { message: "Enter a media type." };
   if (mediaType === FORM_TYPE) return formBody(text);
-  if (mediaType === MULTIPART_TYPE) return multipartBody(text, values.files ?? new Map());
+  if (mediaType === MULTIPART_TYPE) {
+    const { types } = body.mediaTypes.find((each) => each.mediaType === values.mediaType) ?? {};
+    return multipartBody(text, values.files ?? new Map(), types);
+  }
   if (!isJsonType(mediaType)) return { content: values.body, headers: [["content-type", mediaType]] };
   const fault = jsonFault(text);
   return fault === undefined ? { content: text, headers: [["content-type", mediaType]] } : { message: fault };
@@ -41,15 +49,37 @@ export function isJsonType(mediaType: string): boolean {
   return /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType);
 }
 
-/** The browser sets the header of a multipart body, with its boundary. */
-function multipartBody(text: string, files: ReadonlyMap<string, readonly File[]>): PreparedBody {
+/** Objects become parts of JSON, as in the samples. */
+function multipartBody(text: string, files: ReadonlyMap<string, readonly File[]>, types: TryItBody["types"]): PreparedBody {
   const entries = fieldsOf(text === "" ? "{}" : text);
   if (typeof entries === "string") return { message: entries };
-  const form = new FormData();
-  for (const [name, value] of entries.filter(([field]) => !files.get(field)?.length))
-    form.append(name, typeof value === "string" ? value : JSON.stringify(value));
-  for (const [name, chosen] of files) for (const file of chosen) form.append(name, file);
-  return { content: form, headers: [] };
+  const given = new Map(types);
+  const parts = entries
+    .filter(([name]) => !files.get(name)?.length)
+    .map(([name, value]): FormPart => {
+      const type = given.get(name) ?? (typeof value === "object" ? "application/json" : "");
+      const text = typeof value === "string" && !isJsonType(type) ? value : JSON.stringify(value);
+      return { name, text, content: text, ...(type && { type }) };
+    });
+  const chosen = [...files].flatMap(([name, each]) =>
+    each.map((file): FormPart => ({ name, text: file.name, content: file, isFile: true, type: file.type || "application/octet-stream" })),
+  );
+  return { content: [...parts, ...chosen], headers: [] };
+}
+
+/** Writes a body of parts: `FormData` has no media type for text. */
+export function multipartBlob(parts: readonly FormPart[]): Blob {
+  const boundary = `form-${Math.random()}`;
+  const quoted = (text: string): string => `="${text.replace(/["\r\n]/g, encodeURIComponent)}"`;
+  const written = parts.flatMap(({ name, text, content, type, isFile }) => [
+    `--${boundary}\r\ncontent-disposition: form-data; name${quoted(name)}`,
+    isFile ? `; filename${quoted(text)}` : "",
+    type ? `\r\ncontent-type: ${type}` : "",
+    "\r\n\r\n",
+    content,
+    "\r\n",
+  ]);
+  return new Blob([...written, `--${boundary}--\r\n`], { type: `${MULTIPART_TYPE}; boundary=${boundary}` });
 }
 
 /** Returns the fields of a form, with a field for each item of a list and none for null, or what is wrong. */
@@ -66,9 +96,8 @@ function fieldsOf(text: string): [string, unknown][] | string {
 function formBody(text: string): PreparedBody {
   const entries = fieldsOf(text);
   if (typeof entries === "string") return { message: entries };
-  const nested = entries.find(([, field]) => typeof field === "object");
-  if (nested !== undefined) return { message: `The form field ${nested[0]} must be a single value.` };
-  return { content: new URLSearchParams(entries as [string, string][]).toString(), headers: [["content-type", FORM_TYPE]] };
+  const pairs = entries.map(([name, value]) => [name, typeof value === "string" ? value : JSON.stringify(value)]);
+  return { content: new URLSearchParams(pairs).toString(), headers: [["content-type", FORM_TYPE]] };
 }
 
 function jsonFault(text: string): string | undefined {

@@ -10,8 +10,5 @@ export function curlOf({ method, url, headers, body }: TryItRequest): string {
 function wireBodyOf(body: NonNullable<TryItRequest["body"]>): WireBody {
   if (typeof body === "string") return { kind: "text", text: body };
   if (body instanceof File) return { kind: "file", file: body.name };
-  const fields = [...body].map(([name, value]) =>
-    typeof value === "string" ? { name, text: value } : { name, text: value.name, isFile: true as const },
-  );
-  return { kind: "form", isMultipart: true, fields };
+  return { kind: "form", isMultipart: true, fields: body };
 }

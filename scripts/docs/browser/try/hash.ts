@@ -90,7 +90,10 @@ function isBody(value: unknown): boolean {
     Array.isArray(value["mediaTypes"]) &&
     value["mediaTypes"].every(
       (content) =>
-        isRecord(content) && typeof content["mediaType"] === "string" && isListOf(content["files"], (name) => typeof name === "string"),
+        isRecord(content) &&
+        typeof content["mediaType"] === "string" &&
+        isListOf(content["files"], (name) => typeof name === "string") &&
+        isListOf(content["types"], Array.isArray),
     )
   );
 }

@@ -1,6 +1,6 @@
 import type { TryItOperation, TryItParameter } from "../../view/try-it-operation.js";
 import { baseUrlOf } from "./base-url.js";
-import { type BodyValues, bodyOf, takesBody } from "./body-of.js";
+import { type BodyValues, bodyOf, type FormPart, takesBody } from "./body-of.js";
 
 /** The values of the form. */
 export interface FormValues extends BodyValues {
@@ -18,7 +18,7 @@ export interface TryItRequest {
   method: string;
   url: string;
   headers: readonly (readonly [name: string, value: string])[];
-  body?: string | FormData | File;
+  body?: string | File | readonly FormPart[];
 }
 
 /** An invalid value and its control. */

@@ -26,7 +26,5 @@ export function prettyJson(text: string): string {
 }
 
 function isText(mediaType: string): boolean {
-  return (
-    mediaType === "" || isJsonType(mediaType) || /^(?:text\/|application\/(?:xml|x-www-form-urlencoded|javascript))|\+xml/i.test(mediaType)
-  );
+  return mediaType === "" || /^text\/|[/+](?:x-)?(?:xml|yaml)|json|javascript|urlencoded|graphql/i.test(mediaType);
 }

@@ -1,3 +1,4 @@
+import { multipartBlob } from "./body-of.js";
 import { responseText } from "./response-text.js";
 import type { TryItRequest } from "./request-of.js";
 
@@ -20,7 +21,7 @@ export async function send({ method, url, headers, body }: TryItRequest, signal:
     const response = await fetch(url, {
       method,
       headers: headers.map(([name, value]): [string, string] => [name, value]),
-      ...(body === undefined ? {} : { body }),
+      ...(body === undefined ? {} : { body: typeof body === "string" || body instanceof File ? body : multipartBlob(body) }),
       cache: "no-store",
       credentials: "omit",
       redirect: "manual",
