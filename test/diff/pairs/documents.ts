@@ -88,6 +88,7 @@ export const DOCUMENTS: readonly DocumentRow[] = [
   ["webhook property added", webhook(object), webhook({ ...object, properties: { a: text, b: text } }), "-", "B"],
   ["webhook property became optional", webhook({ ...object, required: ["a"] }), webhook(object), "B", "-"],
   ["callback added", operation({}), callback(object), "-", "B"],
+  ["the type behind an anchor", answer(json({ $ref: "#a", $defs: { A: { ...text, $anchor: "a" } } })), answer(json({ $ref: "#a", $defs: { A: { type: "integer", $anchor: "a" } } })), "B", "B"],
   ["component schema removed", operation({}, { components: { schemas: { A: text } } }), operation({}), "B", "-"],
   ["schema name changed", operation({}, { components: { schemas: { A: text } } }), operation({}, { components: { schemas: { B: text } } }), "B", "B"],
   ["itemSchema changed", answer({ content: { "text/event-stream": { itemSchema: text } } }), answer({ content: { "text/event-stream": { itemSchema: object } } }), "B", "B"],
