@@ -132,7 +132,7 @@ const WITHIN: Readonly<Record<string, (value: unknown, limit: unknown) => boolea
   maximum: (value, limit) => typeof value !== "number" || value <= Number(limit),
 };
 
-function isMatch(text: string, pattern: string): boolean {
+export function isMatch(text: string, pattern: string): boolean {
   try {
     return new RegExp(pattern, "u").test(text);
   } catch {
