@@ -114,3 +114,22 @@ test.each<[what: string, before: object, after: object, told: readonly string[]]
   const shown = changes.map(({ verdict, rule, operations }) => `${verdict} ${rule} ${operations.join(" ")}`);
   expect(shown.filter((each) => !/ schema-(added|removed)/.test(each))).toEqual(told);
 });
+
+const either = (schemas: Readonly<Record<string, string>>, mapping?: Readonly<Record<string, string>>): object => ({
+  ...pets(Object.fromEntries(Object.entries(schemas).map(([name, type]) => [name, part(type)])), {
+    ...{ properties: undefined, type: undefined, discriminator: { propertyName: "name", mapping } },
+    oneOf: Object.keys(schemas).map((name) => ({ $ref: `#/components/schemas/${name}` })),
+  }),
+});
+
+// prettier-ignore
+test.each<[what: string, before: object, after: object, told: readonly string[]]>([
+  ["renamed one, whose name is its value", either({ Cat: "string", Dog: "number" }), either({ Feline: "string", Dog: "number" }), ["discriminator-value-removed", "discriminator-value-added"]],
+  ["renamed one with a value", either({ Cat: "string", Dog: "number" }, { cat: "Cat" }), either({ Feline: "string", Dog: "number" }, { cat: "Feline" }), []],
+  ["renamed and changed one with a value", either({ Cat: "string", Dog: "number" }, { cat: "Cat" }), either({ Feline: "boolean", Dog: "number" }, { cat: "Feline" }), ["type-changed"]],
+  ["further one with a value", either({ Cat: "string" }, { cat: "Cat" }), either({ Cat: "string", Dog: "number" }, { cat: "Cat", dog: "Dog" }), ["tagged-variant-added"]],
+  ["further value", either({ Cat: "string" }, { cat: "Cat" }), either({ Cat: "string" }, { cat: "Cat", kitten: "Cat" }), ["discriminator-value-added"]],
+])("tells once of the variants of a discriminator: a %s", async (_what, before, after, told) => {
+  const rules = (await changesOf(before, after)).map(({ rule }) => rule);
+  expect(rules.filter((rule) => !/^schema-(added|removed|renamed)$/.test(rule)).sort().reverse()).toEqual(told);
+});

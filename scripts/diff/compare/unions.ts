@@ -93,7 +93,8 @@ interface Match {
   added: readonly Variant[];
 }
 
-function match(base: readonly Variant[], revision: readonly Variant[]): Match {
+/** Pairs the variants of two unions. */
+export function match(base: readonly Variant[], revision: readonly Variant[]): Match {
   const pairs: Match["pairs"] = [];
   let removed = base;
   let added = revision;
@@ -101,6 +102,7 @@ function match(base: readonly Variant[], revision: readonly Variant[]): Match {
     (one, other) => one.identity === other.identity,
     (one, other) => isNamed(one) && one.name === other.name,
     (one, other) => one.content === other.content,
+    (one, other) => one.mapped !== undefined && one.mapped === other.mapped,
     (one, other) => !(isNamed(one) && isNamed(other)) && one.likeness === other.likeness,
     (one, other) => !(isNamed(one) && isNamed(other)) && haveSameTag(one.tag, other.tag),
     // A union of one is no union.
