@@ -77,6 +77,13 @@ test.each<[name: string, from: string, to: string, lines: string[]]>([
 test.each([
   ["a method", "post: ", "put: ", ["breaking webhook-removed response", "compatible webhook-added response"]],
   ["a received property", "a: { type: string }", "a: { type: integer }", ["breaking type-changed response POST a"]],
+  [
+    "a header",
+    "post: {",
+    `post: { parameters: [{ name: x, in: header, schema: { type: integer } }],`,
+    ["compatible received-parameter-added response POST a"],
+  ],
+  ["a deprecation", "post: {", "post: { deprecated: true,", ["compatible deprecated response POST a"]],
 ])("compares %s of a webhook", async (_name, from, to, lines) => {
   const hook = (text: string): string => `webhooks: { a: ${text.slice(text.indexOf("{ post"))} }`;
   expect(linesOf(await diffOf(inRoot(hook(CALLED)), inRoot(hook(CALLED).replace(from, to))))).toEqual(lines);

@@ -20,12 +20,20 @@ const DEPRECATED: Marks[string] = [
   ["no-longer-deprecated", "is no longer deprecated"],
 ];
 
-const OPERATION_MARKS: Marks = { deprecated: DEPRECATED };
+export const DEPRECATION: Marks = { deprecated: DEPRECATED };
 
 const BODY_MARKS: Marks = {
   required: [
     ["request-body-became-required", "became required"],
     ["request-body-became-optional", "became optional"],
+  ],
+};
+
+/** The marks of bodies and parameters that receivers get. */
+export const RECEIVED_MARKS: Marks = {
+  required: [
+    ["received-part-became-required", "became required"],
+    ["received-part-became-optional", "became optional"],
   ],
 };
 
@@ -37,7 +45,7 @@ const HEADER_MARKS: Marks = {
   ],
 };
 
-function compareMarks(name: string, marks: Marks, base: SpecNode, revision: SpecNode): Difference[] {
+export function compareMarks(name: string, marks: Marks, base: SpecNode, revision: SpecNode): Difference[] {
   return Object.entries(marks).flatMap(([field, [set, unset]]) => {
     const [before, after] = [child(base, field), child(revision, field)];
     const isSet = after?.value === true;
@@ -56,7 +64,7 @@ export function compareOperation({ base, revision }: OperationPair): Difference[
           ...each,
           rule: "operation-servers-changed",
         }));
-  return [...compareMarks("The operation", OPERATION_MARKS, base.node, revision.node), ...servers];
+  return [...compareMarks("The operation", DEPRECATION, base.node, revision.node), ...servers];
 }
 
 export function compareBody(base: SpecNode, revision: SpecNode): Difference[] {
