@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { changesOf, responseOf } from "./pairs/compare-pairs.js";
+import { gravest } from "../../scripts/diff/verdicts/verdict-of.js";
+import { changesOf, compareOperationPairs, requestOf, responseOf } from "./pairs/compare-pairs.js";
 import { changed, CONTRACT, diffOf, type Files, PATH_FILE, THING_FILE } from "./harness/contracts.js";
 
 async function rulesOf(before: string, after: string): Promise<string[]> {
@@ -132,4 +133,21 @@ test.each<[what: string, before: object, after: object, told: readonly string[]]
 ])("tells once of the variants of a discriminator: a %s", async (_what, before, after, told) => {
   const rules = (await changesOf(before, after)).map(({ rule }) => rule);
   expect(rules.filter((rule) => !/^schema-(added|removed|renamed)$/.test(rule)).sort().reverse()).toEqual(told);
+});
+
+// prettier-ignore
+test.each<[from: string, to: string, type: string, request: string, response: string]>([
+  ["application/json", "*/*", "string", "compatible", "breaking"],
+  ["image/*", "image/png", "string", "breaking", "compatible"],
+  ["text/*", "application/json", "string", "breaking", "breaking"],
+  ["application/json", "application/*", "integer", "breaking", "breaking"],
+  ["*/*", "application/json", "integer", "breaking", "breaking"],
+])("compares bodies of %s with %s of the type %s on the wire", async (from, to, type, ...expected) => {
+  const changesAt = await compareOperationPairs(
+    [requestOf, responseOf].map((operationOf) => {
+      const [before, after] = [[from, "string"], [to, type]].map(([media, of]) => JSON.stringify(operationOf({ type: of })).replace("application/json", media ?? ""));
+      return { before: JSON.parse(before ?? "") as object, after: JSON.parse(after ?? "") as object };
+    }),
+  );
+  expect([0, 1].map((index) => gravest(changesAt(index).map(({ wire }) => wire)))).toEqual(expected);
 });

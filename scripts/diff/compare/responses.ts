@@ -6,7 +6,7 @@ import type { Difference } from "../found.js";
 import { cameOrWent, type Member, membersOf } from "../members.js";
 import type { OperationPair } from "../match-operations.js";
 import { compareServers } from "./document.js";
-import { isScalarHolder, mediaTypeKey, mediaTypesOf, type Trees } from "./media-schemas.js";
+import { isInRange, isScalarHolder, mediaTypeKey, mediaTypesOf, type Trees } from "./media-schemas.js";
 import { shown } from "./spots.js";
 
 /** A rule and its message. */
@@ -114,21 +114,27 @@ export function compareBodies(tree: SourceTree, base: SpecNode | undefined, revi
 
 /** Reports added and removed media types. A success response with its first content, or without any, has rules of its own. */
 export function compareContent(before: SpecNode, after: SpecNode, status?: string): Difference[] {
-  const [base, revision] = [child(before, "content"), child(after, "content")];
+  const [base, revision] = [before, after]
+    .map((node) => child(node, "content"))
+    .map((node) => (entriesOf(node).length > 0 ? node : undefined));
   const prefix = status === undefined ? "" : `${kindOf(status)}-`;
   const where = status === undefined ? "" : ` of the status ${status}`;
   if (base === undefined || revision === undefined) {
     return cameOrWent(base, revision, prefix === "success-" ? "success-content" : `${prefix}media-type`, `The content${where}`);
   }
-  const usual = usualTypes(entriesOf(revision).map(([type]) => type));
+  const [types, newTypes] = [base, revision].map((content) => entriesOf(content).map(([type]) => type)) as [string[], string[]];
+  const usual = usualTypes(newTypes);
   return membersOf(base, revision, mediaTypeKey).flatMap((media) => {
-    const isFurther = prefix === "success-" && media.base === undefined && !usual.includes(media.key);
-    return cameOrWent(
-      media.base,
-      media.revision,
-      isFurther ? "further-success-media-type" : `${prefix}media-type`,
-      `The media type \`${media.key}\`${where}`,
-    );
+    const isAdded = media.base === undefined;
+    const isFurther = prefix === "success-" && isAdded && !usual.includes(media.key);
+    const name = `The media type \`${media.key}\`${where}`;
+    const differences = cameOrWent(media.base, media.revision, isFurther ? "further-success-media-type" : `${prefix}media-type`, name);
+    // Responses that the range of the older content includes, or requests that the range of the newer one does.
+    const isIncluded =
+      status === undefined
+        ? isInRange(media.key, ...newTypes)
+        : newTypes.every((type) => isInRange(type, ...types)) && (isAdded || /\/\*$/.test(media.key));
+    return isIncluded ? differences.map((each) => ({ ...each, reach: { request: "code", response: "code" } as const })) : differences;
   });
 }
 

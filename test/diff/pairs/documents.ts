@@ -119,6 +119,8 @@ export const SAME_DOCUMENTS: readonly DocumentRow[] = [
   same("the case of a media type", answer({}), answer(json(text, "Application/JSON"))),
   same("the charset of JSON", answer({}), answer(json(text, "application/json; charset=utf-8"))),
   same("the charset of a request", body({}), body(json(text, "application/json;charset=UTF-8"))),
+  same("the parameters of a media type", answer(json(text, "text/x;a=1; b=2")), answer(json(text, 'text/x; B=2;a="1"'))),
+  same("a content without media types", responses({ 200: DONE }), responses({ 200: { ...DONE, content: {} } })),
   same("the trailing slash of a server", servers("https://a.example/v1"), servers("https://a.example/v1/")),
   same("the order of parameters", operation({ parameters: [{ name: "p", in: "query", schema: text }, { name: "q", in: "query", schema: text }] }), operation({ parameters: [{ name: "q", in: "query", schema: text }, { name: "p", in: "query", schema: text }] })),
   same("a parameter of the path", parameter({}), { ...operation({}), paths: { "/a": { parameters: [{ name: "p", in: "query", schema: text }], get: { operationId: "read", responses: { 204: DONE } } } } }),
