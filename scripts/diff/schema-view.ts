@@ -112,7 +112,7 @@ export function describe(node: SpecNode): string {
 }
 
 /** First keys of pointers in files that are not schemas. */
-const NO_SCHEMA = /^(paths|parameters|responses|content|headers|schema|get|put|post|delete|options|head|patch|trace)$/;
+const NO_SCHEMA = /^(paths|webhooks|parameters|responses|content|headers|schema|get|put|post|delete|options|head|patch|trace)$/;
 
 function lastNames(keys: readonly string[]): string {
   const parameter = keys.lastIndexOf("parameters");

@@ -2,6 +2,7 @@ import { usualTypes } from "../../model/operation-facts.js";
 import type { SourceTree } from "../../read/spec-file.js";
 import { child, entriesOf, follow, type SpecNode } from "../../read/spec-node.js";
 import { canonical } from "../canonical.js";
+import type { Contract } from "../contract.js";
 import type { Difference } from "../found.js";
 import { cameOrWent, type Member, membersOf } from "../members.js";
 import type { OperationPair } from "../match-operations.js";
@@ -55,11 +56,14 @@ export function compareMarks(name: string, marks: Marks, base: SpecNode, revisio
   });
 }
 
-export function compareOperation({ base, revision }: OperationPair): Difference[] {
+export function compareOperation({ base, revision }: OperationPair, contracts: Record<"base" | "revision", Contract>): Difference[] {
   const [before, after] = [base, revision].map(({ node, pathItem }) => child(node, "servers") ?? child(pathItem, "servers"));
+  // An operation without servers has those of the document.
+  const [old, now] = [before ?? child(contracts.base.root, "servers"), after ?? child(contracts.revision.root, "servers")];
+  const compared = before === undefined && after === undefined ? [] : compareServers(old, now);
   const servers =
-    before !== undefined && after !== undefined
-      ? compareServers(before, after)
+    (before !== undefined && after !== undefined) || compared.length === 0
+      ? compared
       : cameOrWent(before, after, "", "The operation's own list of servers").map((each) => ({
           ...each,
           rule: "operation-servers-changed",

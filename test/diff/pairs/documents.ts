@@ -121,6 +121,7 @@ export const SAME_DOCUMENTS: readonly DocumentRow[] = [
   same("the charset of a request", body({}), body(json(text, "application/json;charset=UTF-8"))),
   same("the parameters of a media type", answer(json(text, "text/x;a=1; b=2")), answer(json(text, 'text/x; B=2;a="1"'))),
   same("a content without media types", responses({ 200: DONE }), responses({ 200: { ...DONE, content: {} } })),
+  same("the servers of the document at the operation", servers("https://a.example"), { ...operation({ servers: [{ url: "https://a.example" }] }), servers: [{ url: "https://a.example" }] }),
   same("the trailing slash of a server", servers("https://a.example/v1"), servers("https://a.example/v1/")),
   same("the order of parameters", operation({ parameters: [{ name: "p", in: "query", schema: text }, { name: "q", in: "query", schema: text }] }), operation({ parameters: [{ name: "q", in: "query", schema: text }, { name: "p", in: "query", schema: text }] })),
   same("a parameter of the path", parameter({}), { ...operation({}), paths: { "/a": { parameters: [{ name: "p", in: "query", schema: text }], get: { operationId: "read", responses: { 204: DONE } } } } }),
