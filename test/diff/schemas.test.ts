@@ -151,3 +151,13 @@ test.each<[from: string, to: string, type: string, request: string, response: st
   );
   expect([0, 1].map((index) => gravest(changesAt(index).map(({ wire }) => wire)))).toEqual(expected);
 });
+
+test.each([
+  ["readOnly", "compatible", "breaking"],
+  ["writeOnly", "breaking", "compatible"],
+])("breaks the wire where a property with %s stood alone, if it is removed", async (mark, ...expected) => {
+  const closed = { type: "object", additionalProperties: false };
+  const old = { ...closed, required: ["a"], properties: { a: { type: "string", [mark]: true } } };
+  const changesAt = await compareOperationPairs([requestOf, responseOf].map((of) => ({ before: of(old), after: of(closed) })));
+  expect([0, 1].map((index) => gravest(changesAt(index).map(({ wire }) => wire)))).toEqual(expected);
+});

@@ -42,17 +42,17 @@ export function compareProperties(compared: Compared): Comparison {
   return { differences: [...differences, ...compareRequired(compared)], below };
 }
 
-function removed(name: string, property: SpecNode, { base, revision }: Compared): Difference {
+function removed(name: string, property: SpecNode, { base, revision, baseTree }: Compared): Difference {
   const further = furtherSchema(revision, name)?.value;
   const isTaken = further === true || (typeof further === "object" && further !== null);
   return {
     rule: isTaken ? "property-no-longer-listed" : "property-removed",
     message: `The property ${describe(property)} was removed`,
     base: { node: property, of: "key" },
-    // An open object still takes it; what may be missing already is not missed.
+    // An open object still takes it; what is not there, or may be missing already, is not missed.
     reach: {
-      ...(isTaken ? { request: "wire" } : further === false ? {} : { request: "code" }),
-      ...(!base.required.has(name) && { response: "code" }),
+      ...(isTaken ? { request: "wire" } : further === false && !isMarked(baseTree, property, "readOnly") ? {} : { request: "code" }),
+      ...((!base.required.has(name) || isMarked(baseTree, property, "writeOnly")) && { response: "code" }),
     },
   };
 }
