@@ -52,6 +52,8 @@ export function normalizeKeywords(tree: SourceTree, keywords: Map<string, SpecNo
       keywords.set("enum", { ...node, value: values.flat() });
     }
   }
+  // A constant among listed values is the only one.
+  if (keywords.has("const") && keywords.has("enum")) keywords.delete("enum");
   normalizeBooleans(keywords);
   normalizeFurther(keywords);
   const types = typesIn(Object.fromEntries([...keywords].map(([keyword, { value }]) => [keyword, value])));

@@ -39,7 +39,7 @@ export function variantsOf(tree: SourceTree, union: SchemaView, { isWhole = fals
   const nulls = isUnion(union) && union.keywords.get("nullable")?.value === true ? [nullOf(union.node)] : [];
   const rest = isWhole && isUnion(union) ? restOf(union) : [];
   const mapping = mappingIn(union);
-  return [...nodes, ...nulls].map((variant) => {
+  const variants = [...nodes, ...nulls].map((variant) => {
     const target = refOf(variant) === undefined ? variant : (follow(tree, variant) ?? variant);
     const node = rest.reduce<SpecNode>(both, variant);
     const view = viewOf(tree, node);
@@ -61,6 +61,8 @@ export function variantsOf(tree: SourceTree, union: SchemaView, { isWhole = fals
         (view.keywords.has("const") && view.keywords.get("const")?.value === null),
     };
   });
+  // What stands beside the union may exclude a variant.
+  return rest.length === 0 ? variants : variants.filter(({ view }) => !view.isNever);
 }
 
 /** Returns the nodes of a discriminator's mapping by value. */
@@ -99,9 +101,11 @@ export function hasRest({ properties, required, keywords }: SchemaView): boolean
 function restOf({ parts }: SchemaView): SpecNode[] {
   const isOwn = (key: string): boolean => !["allOf", "$ref", "discriminator", ...UNIONS].includes(key) && !ANNOTATIONS.has(key);
   return parts.flatMap((part) => {
-    if (!isObject(part.value)) return [part];
-    const own = Object.entries(part.value).filter(([key]) => isOwn(key));
-    return own.length === 0 ? [] : [{ ...part, value: Object.fromEntries(own) }];
+    // What a part is joined with, such as the union itself, is a part of its own.
+    const { file, pointer, value } = part;
+    if (!isObject(value)) return [{ file, pointer, value }];
+    const own = Object.entries(value).filter(([key]) => isOwn(key));
+    return own.length === 0 ? [] : [{ file, pointer, value: Object.fromEntries(own) }];
   });
 }
 

@@ -15,6 +15,13 @@ const withFields = ({ properties, ...variant }: { properties: object }): object 
   ...variant,
   properties: { ...fields.properties, ...properties },
 });
+/** An object whose property `a` may be null in one member of its `allOf`, and is this schema in the other one. */
+const inherits = (a: object): object => ({
+  allOf: [
+    { type: "object", properties: { a } },
+    { type: "object", properties: { a: { anyOf: [text, { type: "null" }] } } },
+  ],
+});
 const tagged = (...values: string[]): object => ({
   type: "object",
   properties: { kind: { const: "t" }, of: { enum: values } },
@@ -37,6 +44,8 @@ export const SCHEMAS: readonly SchemaRow[] = [
   ["an enumeration with a value of another type", { enum: ["a"] }, { enum: ["a", 1] }, "-B", "BB"],
   ["a number that became an enumeration", number, { enum: [1, 2] }, "Br", "-B"],
   ["null in two variants", { type: ["string", "null"] }, { oneOf: [{ type: "null" }, { type: ["string", "null"] }] }, "B-", "-r"],
+  ["const-changed of an enumeration", { enum: ["a", "b"], const: "a" }, { enum: ["a", "b"], const: "b" }, "BB", "BB"],
+  ["a property of an allOf that is a union elsewhere", inherits({}), inherits(text), "B-", "-B"],
   ["const-added", text, { ...text, const: "a" }, "Br", "-B"],
   ["const-changed", { ...text, const: "a" }, { ...text, const: "b" }, "BB", "BB"],
   ["max-set", number, { ...number, maximum: 5 }, "B-", "-r"],
