@@ -58,7 +58,8 @@ function mappingOf(union: SchemaView, variants: readonly Variant[]): ReadonlyMap
     ...given,
     ...others.map(({ name, node, view }): [string, SpecNode] => {
       const value = name.slice(1, -1);
-      return [String(tagOf(view)[property] ?? value), { ...node, value }];
+      const tag = tagOf(view)[property];
+      return [typeof tag === "string" ? tag : value, { ...node, value }];
     }),
   ]);
 }

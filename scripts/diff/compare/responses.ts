@@ -137,7 +137,7 @@ export function compareContent(before: SpecNode, after: SpecNode, status?: strin
     const isIncluded =
       status === undefined
         ? isInRange(media.key, ...newTypes)
-        : newTypes.every((type) => isInRange(type, ...types)) && (isAdded || /\/\*$/.test(media.key));
+        : newTypes.every((type) => isInRange(type, ...types)) && (isAdded || media.key.endsWith("/*"));
     return isIncluded ? differences.map((each) => ({ ...each, reach: { request: "code", response: "code" } as const })) : differences;
   });
 }
