@@ -53,7 +53,7 @@ function comparePatterns(compared: Compared): Comparison {
   for (const pattern of new Set([...before.keys(), ...after.keys()])) {
     const [old, now] = [before.get(pattern), after.get(pattern)];
     const [from, to] = [old ?? base.keywords.get("additionalProperties"), now ?? revision.keywords.get("additionalProperties")];
-    if (old !== undefined && now !== undefined) below.push({ base: old, revision: now });
+    if (from !== undefined && to !== undefined && isObject(from.value) && isObject(to.value)) below.push({ base: from, revision: to });
     else {
       const way = wayOf(from && { tree: baseTree, node: from }, to && { tree: revisionTree, node: to });
       const message = `Properties of ${nameOf(compared)} that match \`${pattern}\` ${now === undefined ? "no longer have a schema" : "have a schema now"}`;

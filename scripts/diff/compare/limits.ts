@@ -1,4 +1,3 @@
-import { isBinary } from "../../model/body-kinds.js";
 import type { Difference } from "../found.js";
 import { canonical } from "../canonical.js";
 import type { SchemaView } from "../schema-view.js";
@@ -17,14 +16,8 @@ export function compareLimits(compared: Compared): Difference[] {
     if (way === undefined) return [];
     const [before, after] = [valueOf(base, keyword), valueOf(revision, keyword)];
     const message = `\`${keyword}\` of ${nameOf(compared)} ${changeOf(before, after)}`;
-    // Bytes have another type than text.
-    const isOther = rule === "format" && isBytes(base) !== isBytes(revision);
-    return [{ rule: isOther ? "type-changed" : `${rule}-${way}`, message, ...spotsOf(base, revision, keyword) }];
+    return [{ rule: `${rule}-${way}`, message, ...spotsOf(base, revision, keyword) }];
   });
-}
-
-function isBytes({ keywords }: SchemaView): boolean {
-  return isBinary(Object.fromEntries([...keywords].map(([keyword, { value }]) => [keyword, value])));
 }
 
 /** Checks if a limit applies in both schemas. One of `contains` that was added or removed is part of that change. */

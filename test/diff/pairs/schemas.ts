@@ -101,7 +101,6 @@ export const SCHEMAS: readonly SchemaRow[] = [
   ["any-of of required", fields, { ...fields, anyOf: [{ required: ["a"] }, { required: ["b"] }] }, "B-", "-r"],
   ["one-of of required", fields, { ...fields, oneOf: [{ required: ["a"] }, { required: ["b"] }] }, "B-", "-r"],
   ["content-encoding-set", text, { ...text, contentEncoding: "base64" }, "B-", "-r"],
-  ["bytes in place of text", text, { ...text, format: "binary" }, "BB", "BB"],
   ["content-media-type-set", text, { ...text, contentMediaType: "application/json" }, "B-", "-r"],
   ["content-schema-added", { ...text, contentMediaType: "application/json" }, { ...text, contentMediaType: "application/json", contentSchema: fields }, "B-", "-r"],
   ["default-value-added", text, { ...text, default: "a" }, "--", "r-"],
