@@ -2,6 +2,7 @@ import type { SourceTree } from "../../read/spec-file.js";
 import { child, entriesOf, type SpecNode } from "../../read/spec-node.js";
 import type { Difference } from "../found.js";
 import { type Member, membersOf } from "../members.js";
+import { allowsAll } from "../normal-keywords.js";
 import { saysNothing, viewOf } from "../schema-view.js";
 import { typesOf } from "./types.js";
 
@@ -47,7 +48,9 @@ export function mediaMembers(base: SpecNode | undefined, revision: SpecNode | un
   const added = members.filter((each) => each.base === undefined);
   return members.map((member) => {
     const other = added.find(({ key }) => isInRange(key, member.key) || isInRange(member.key, key));
-    return member.revision === undefined && other !== undefined ? { ...other, base: member.base } : member;
+    // A range whose schema is not documented says nothing of the types in it.
+    const isSaid = member.base !== undefined && !allowsAll(child(member.base, "schema")?.value ?? {});
+    return member.revision === undefined && other !== undefined && isSaid ? { ...other, base: member.base } : member;
   });
 }
 
