@@ -2,6 +2,7 @@ import { realpathSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { relativePath } from "../core/cli/finding.js";
 import type { Finding } from "../core/cli/finding.js";
+import { followAnchors } from "../model/normalize/anchors.js";
 import { operationsOf, rootDocument, type SourceOperation } from "../read/source-operations.js";
 import { openDocument } from "../open/open-document.js";
 import { READER } from "../open/reader.js";
@@ -65,7 +66,8 @@ export async function readSource(side: ContractSide, { entry, folder, prefix, ru
 }
 
 function copyOf({ entry, files }: SourceTree): SourceTree {
-  return { entry, files: new Map([...files].map(([path, file]) => [path, { ...file, content: structuredClone(file.content) }])) };
+  const contentOf = (content: unknown): unknown => followAnchors(structuredClone(content) as OpenApiDocument);
+  return { entry, files: new Map([...files].map(([path, file]) => [path, { ...file, content: contentOf(file.content) }])) };
 }
 
 /** Returns a name of a file that the same file of the other document has: empty for the root document. */

@@ -41,6 +41,7 @@ const MARKS = new Set(["readOnly", "writeOnly", "deprecated", "uniqueItems"]);
 /** Keywords that restrict values. For other keywords, the first value is used. */
 const RULES = new Set([
   ...["oneOf", "anyOf", "discriminator", "const", "pattern", "format", "multipleOf", "contentEncoding", "contentMediaType", "prefixItems"],
+  "patternProperties",
   ...RULE_KEYWORDS,
 ]);
 

@@ -52,6 +52,8 @@ export function normalizeKeywords(tree: SourceTree, keywords: Map<string, SpecNo
       keywords.set("enum", { ...node, value: values.flat() });
     }
   }
+  // A constant among listed values is the only one.
+  if (keywords.has("const") && keywords.has("enum")) keywords.delete("enum");
   normalizeBooleans(keywords);
   normalizeFurther(keywords);
   const types = typesIn(Object.fromEntries([...keywords].map(([keyword, { value }]) => [keyword, value])));
@@ -132,7 +134,7 @@ const WITHIN: Readonly<Record<string, (value: unknown, limit: unknown) => boolea
   maximum: (value, limit) => typeof value !== "number" || value <= Number(limit),
 };
 
-function isMatch(text: string, pattern: string): boolean {
+export function isMatch(text: string, pattern: string): boolean {
   try {
     return new RegExp(pattern, "u").test(text);
   } catch {

@@ -37,7 +37,7 @@ export function walkOperations(base: Contract, revision: Contract, pairs: readon
 function walkOperation(steps: Steps): void {
   const { owner, walk } = steps;
   for (const key of ["entry", "pathItem", "node"] as const) steps.both(owner.base[key], owner.revision[key]);
-  steps.say(...compareOperation(owner));
+  steps.say(...compareOperation(owner, walk.contracts));
   walkCallbacks(walk, owner);
 }
 

@@ -4,10 +4,11 @@ import { operationsOf, type SourceOperation } from "../read/source-operations.js
 import { child, entriesOf, follow, type SpecNode } from "../read/spec-node.js";
 import type { SourceTree } from "../read/spec-file.js";
 import { mediaTypeKey } from "./compare/media-schemas.js";
-import { compareContent } from "./compare/responses.js";
+import { describeParameter, parametersOf } from "./compare/parameters.js";
+import { compareContent, compareMarks, DEPRECATION, RECEIVED_MARKS } from "./compare/responses.js";
 import { REQUEST, RESPONSE } from "./found.js";
 import type { OperationPair } from "./match-operations.js";
-import { cameOrWent, type Member, membersOf } from "./members.js";
+import { cameOrWent, membersOf } from "./members.js";
 import { Steps, type Walk } from "./walk-steps.js";
 
 /** Compares the webhooks that both documents have; those that one has alone are changes of the document, except for their methods. */
@@ -18,7 +19,7 @@ export function walkWebhooks(walk: Walk): void {
     list.find((each) => each.path === path && each.method === method);
   for (const webhook of webhooks) {
     const other = isIn(others, webhook);
-    if (other !== undefined) walkRequest(walk, { base: webhook, revision: other }, { key: "", base: webhook.node, revision: other.node });
+    if (other !== undefined) walkRequest(walk, { base: webhook, revision: other }, webhook, other);
   }
   const [gone, came] = [
     webhooks.filter((each) => isIn(others, each) === undefined),
@@ -54,36 +55,47 @@ export function walkCallbacks(walk: Walk, owner: OperationPair): void {
       ...paths.flatMap(({ key, base, revision }) => cameOrWent(base, revision, "callback", `The callback \`${name}\` to \`${key}\``)),
     );
     steps.each(paths, (from, to) => {
-      for (const { key: method, base, revision } of methodsOf(walk, from, to)) {
-        steps.say(...cameOrWent(base, revision, "callback", `The callback \`${name}\` by ${method.toUpperCase()}`));
-        walkRequest(walk, owner, { key: name, base, revision });
+      const [old, now] = [operationsAt(walk.contracts.base.tree, from), operationsAt(walk.contracts.revision.tree, to)];
+      for (const method of new Set([...old.keys(), ...now.keys()])) {
+        const [base, revision] = [old.get(method), now.get(method)];
+        steps.say(...cameOrWent(base?.node, revision?.node, "callback", `The callback \`${name}\` by ${method.toUpperCase()}`));
+        if (base !== undefined && revision !== undefined) walkRequest(walk, owner, base, revision);
       }
     });
   });
 }
 
-function methodsOf({ contracts }: Walk, before: SpecNode, after: SpecNode): Member[] {
-  const [base, revision] = [operationsAt(contracts.base.tree, before), operationsAt(contracts.revision.tree, after)];
-  return [...new Set([...base.keys(), ...revision.keys()])].map((key) => ({ key, base: base.get(key), revision: revision.get(key) }));
-}
+type Request = Pick<SourceOperation, "node" | "pathItem">;
 
-function operationsAt(tree: SourceTree, node: SpecNode): Map<string, SpecNode> {
+function operationsAt(tree: SourceTree, node: SpecNode): Map<string, Request> {
   const item = follow(tree, node) ?? node;
   return new Map(
-    operationsIn(item.value as PathItem | null).flatMap(([method]): [string, SpecNode][] => {
+    operationsIn(item.value as PathItem | null).flatMap(([method]): [string, Request][] => {
       const operation = child(item, ...operationKeys(method));
-      return operation === undefined ? [] : [[method, operation]];
+      return operation === undefined ? [] : [[method, { node: operation, pathItem: item }]];
     }),
   );
 }
 
 /** Compares a request that users receive, and the responses that they send. */
-function walkRequest(walk: Walk, owner: OperationPair, { base, revision }: Member): void {
-  if (base === undefined || revision === undefined) return;
+function walkRequest(walk: Walk, owner: OperationPair, old: Request, now: Request): void {
   const [received, sent] = [new Steps(walk, owner, RESPONSE), new Steps(walk, owner, REQUEST)];
+  const [{ node: base }, { node: revision }] = [old, now];
+  received.say(...compareMarks("The request that receivers get", DEPRECATION, base, revision));
+  const [parameters, others] = [parametersOf(walk.contracts.base, old), parametersOf(walk.contracts.revision, now)];
+  for (const key of new Set([...parameters.keys(), ...others.keys()])) {
+    const parameter = { key, base: parameters.get(key), revision: others.get(key) };
+    const name = `The ${describeParameter(parameter.base ?? parameter.revision ?? base)} that receivers get`;
+    received.say(...cameOrWent(parameter.base, parameter.revision, "received-parameter", name));
+    received.each([parameter], (before, after) => {
+      received.say(...compareMarks(name, RECEIVED_MARKS, before, after));
+      received.visitValue(before, after, name);
+    });
+  }
   const body = { key: "", base: child(base, "requestBody"), revision: child(revision, "requestBody") };
   received.say(...cameOrWent(body.base, body.revision, "received-body", "The body that receivers get"));
   received.each([body], (before, after) => {
+    received.say(...compareMarks("The body that receivers get", RECEIVED_MARKS, before, after));
     const media = membersOf(child(before, "content"), child(after, "content"), mediaTypeKey);
     received.say(
       ...media.flatMap(({ key, base: from, revision: to }) =>

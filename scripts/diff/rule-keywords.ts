@@ -8,7 +8,6 @@ export const RULE_KEYWORDS: readonly string[] = [
   "propertyNames",
   "dependentRequired",
   "dependentSchemas",
-  "patternProperties",
   "unevaluatedItems",
   "contentSchema",
   "$dynamicRef",

@@ -100,7 +100,9 @@ export function describe(node: SpecNode): string {
   const isComponent = keys[0] === "components" && keys.length >= 3;
   const owner = isComponent ? keys[2] : NO_SCHEMA.test(keys[0] ?? "") ? undefined : schemaName({ ...node, pointer: "#/" });
   const rest = isComponent ? keys.slice(3) : keys;
-  const names = rest.filter((key, index) => rest[index - 1] === "properties" || ["items", "additionalProperties"].includes(key));
+  const names = rest.filter(
+    (key, index) => /^(p|patternP)roperties$/.test(rest[index - 1] ?? "") || ["items", "additionalProperties"].includes(key),
+  );
   const shown = names
     .map((name) => (name === "items" ? "[]" : name))
     .reduce((path, name) => (name === "[]" ? `${path}[]` : `${path}.${name}`), "");
@@ -110,7 +112,7 @@ export function describe(node: SpecNode): string {
 }
 
 /** First keys of pointers in files that are not schemas. */
-const NO_SCHEMA = /^(paths|parameters|responses|content|headers|schema|get|put|post|delete|options|head|patch|trace)$/;
+const NO_SCHEMA = /^(paths|webhooks|parameters|responses|content|headers|schema|get|put|post|delete|options|head|patch|trace)$/;
 
 function lastNames(keys: readonly string[]): string {
   const parameter = keys.lastIndexOf("parameters");

@@ -1,10 +1,10 @@
 import { child, follow, type SpecNode } from "../read/spec-node.js";
 import { compareEncoding } from "./compare/encodings.js";
-import { compareSchemaFields, mediaTypeKey, mediaTypesOf, SCHEMA_FIELDS, schemaHolder, type Trees } from "./compare/media-schemas.js";
+import { compareSchemaFields, mediaMembers, mediaTypesOf, SCHEMA_FIELDS, schemaHolder, type Trees } from "./compare/media-schemas.js";
 import type { Contract } from "./contract.js";
 import type { Difference, Directions, Found, Owner } from "./found.js";
 import type { OperationPair } from "./match-operations.js";
-import { type Member, membersOf } from "./members.js";
+import type { Member } from "./members.js";
 import type { Owners } from "./owners.js";
 import type { SchemaPairs } from "./schema-pairs.js";
 
@@ -49,7 +49,7 @@ export class Steps {
 
   /** Visits the schemas of a body or response. */
   visitContent(before: SpecNode, after: SpecNode): void {
-    this.each(membersOf(child(before, "content"), child(after, "content"), mediaTypeKey), (from, to, type) => {
+    this.each(mediaMembers(child(before, "content"), child(after, "content")), (from, to, type) => {
       this.#visitSchemas(from, to, `The media type \`${type}\``);
       this.say(...compareEncoding(from, to, this.trees()));
     });

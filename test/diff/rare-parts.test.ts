@@ -28,7 +28,8 @@ const TEXT = "compatible text-changed code";
 test.each<[name: string, base: Files, revision: Files, lines: string[]]>([
   ["a flow", withFlows(flow("https://a", "{}")), withFlows(flow("https://b", "{}")), ["breaking security-scheme-changed request"]],
   ["a further flow", withFlows(flow("https://a", "{}")), withFlows(`${flow("https://a", "{}")}, password: { tokenUrl: "https://a", scopes: {} }`), ["compatible security-scheme-added request"]],
-  ["the scopes of a flow", withFlows(flow("https://a", "{ a: A }")), withFlows(flow("https://a", "{ b: B }")), []],
+  ["the scopes of a flow", withFlows(flow("https://a", "{ a: A }")), withFlows(flow("https://a", "{ b: B }")), [TEXT, TEXT]],
+  ["the URL for further tokens", withFlows(flow("https://a", "{}")), withFlows(flow("https://a", '{}, refreshUrl: "https://b"')), ["compatible security-scheme-added request"]],
   ["a webhook that is gone", inRoot(`webhooks: { a: ${called("200")}, b: {} }`), inRoot("webhooks: { b: {} }"), ["breaking webhook-removed response"]],
   ["the schema dialect", inRoot("jsonSchemaDialect: https://a"), inRoot("jsonSchemaDialect: https://b"), [`${OTHER} code`]],
   ["a status of a callback", inOperation(`callbacks: { a: ${called("200")} }`), inOperation(`callbacks: { a: ${called("201")} }`), ["breaking receiver-status-removed request readThing", "compatible receiver-status-added request readThing"]],
@@ -77,6 +78,13 @@ test.each<[name: string, from: string, to: string, lines: string[]]>([
 test.each([
   ["a method", "post: ", "put: ", ["breaking webhook-removed response", "compatible webhook-added response"]],
   ["a received property", "a: { type: string }", "a: { type: integer }", ["breaking type-changed response POST a"]],
+  [
+    "a header",
+    "post: {",
+    `post: { parameters: [{ name: x, in: header, schema: { type: integer } }],`,
+    ["compatible received-parameter-added response POST a"],
+  ],
+  ["a deprecation", "post: {", "post: { deprecated: true,", ["compatible deprecated response POST a"]],
 ])("compares %s of a webhook", async (_name, from, to, lines) => {
   const hook = (text: string): string => `webhooks: { a: ${text.slice(text.indexOf("{ post"))} }`;
   expect(linesOf(await diffOf(inRoot(hook(CALLED)), inRoot(hook(CALLED).replace(from, to))))).toEqual(lines);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { changesOf, responseOf } from "./pairs/compare-pairs.js";
+import { gravest } from "../../scripts/diff/verdicts/verdict-of.js";
+import { changesOf, compareOperationPairs, requestOf, responseOf } from "./pairs/compare-pairs.js";
 import { changed, CONTRACT, diffOf, type Files, PATH_FILE, THING_FILE } from "./harness/contracts.js";
 
 async function rulesOf(before: string, after: string): Promise<string[]> {
@@ -113,4 +114,50 @@ test.each<[what: string, before: object, after: object, told: readonly string[]]
   const changes = await changesOf(before, after);
   const shown = changes.map(({ verdict, rule, operations }) => `${verdict} ${rule} ${operations.join(" ")}`);
   expect(shown.filter((each) => !/ schema-(added|removed)/.test(each))).toEqual(told);
+});
+
+const either = (schemas: Readonly<Record<string, string>>, mapping?: Readonly<Record<string, string>>): object => ({
+  ...pets(Object.fromEntries(Object.entries(schemas).map(([name, type]) => [name, part(type)])), {
+    ...{ properties: undefined, type: undefined, discriminator: { propertyName: "name", mapping } },
+    oneOf: Object.keys(schemas).map((name) => ({ $ref: `#/components/schemas/${name}` })),
+  }),
+});
+
+// prettier-ignore
+test.each<[what: string, before: object, after: object, told: readonly string[]]>([
+  ["renamed one, whose name is its value", either({ Cat: "string", Dog: "number" }), either({ Feline: "string", Dog: "number" }), ["discriminator-value-removed", "discriminator-value-added"]],
+  ["renamed one with a value", either({ Cat: "string", Dog: "number" }, { cat: "Cat" }), either({ Feline: "string", Dog: "number" }, { cat: "Feline" }), []],
+  ["renamed and changed one with a value", either({ Cat: "string", Dog: "number" }, { cat: "Cat" }), either({ Feline: "boolean", Dog: "number" }, { cat: "Feline" }), ["type-changed"]],
+  ["further one with a value", either({ Cat: "string" }, { cat: "Cat" }), either({ Cat: "string", Dog: "number" }, { cat: "Cat", dog: "Dog" }), ["tagged-variant-added"]],
+  ["further value", either({ Cat: "string" }, { cat: "Cat" }), either({ Cat: "string" }, { cat: "Cat", kitten: "Cat" }), ["discriminator-value-added"]],
+])("tells once of the variants of a discriminator: a %s", async (_what, before, after, told) => {
+  const rules = (await changesOf(before, after)).map(({ rule }) => rule);
+  expect(rules.filter((rule) => !/^schema-(added|removed|renamed)$/.test(rule)).sort().reverse()).toEqual(told);
+});
+
+// prettier-ignore
+test.each<[from: string, to: string, type: string, request: string, response: string]>([
+  ["application/json", "*/*", "string", "compatible", "breaking"],
+  ["image/*", "image/png", "string", "breaking", "compatible"],
+  ["text/*", "application/json", "string", "breaking", "breaking"],
+  ["application/json", "application/*", "integer", "breaking", "breaking"],
+  ["*/*", "application/json", "integer", "breaking", "breaking"],
+])("compares bodies of %s with %s of the type %s on the wire", async (from, to, type, ...expected) => {
+  const changesAt = await compareOperationPairs(
+    [requestOf, responseOf].map((operationOf) => {
+      const [before, after] = [[from, "string"], [to, type]].map(([media, of]) => JSON.stringify(operationOf({ type: of })).replace("application/json", media ?? ""));
+      return { before: JSON.parse(before ?? "") as object, after: JSON.parse(after ?? "") as object };
+    }),
+  );
+  expect([0, 1].map((index) => gravest(changesAt(index).map(({ wire }) => wire)))).toEqual(expected);
+});
+
+test.each([
+  ["readOnly", "compatible", "breaking"],
+  ["writeOnly", "breaking", "compatible"],
+])("breaks the wire where a property with %s stood alone, if it is removed", async (mark, ...expected) => {
+  const closed = { type: "object", additionalProperties: false };
+  const old = { ...closed, required: ["a"], properties: { a: { type: "string", [mark]: true } } };
+  const changesAt = await compareOperationPairs([requestOf, responseOf].map((of) => ({ before: of(old), after: of(closed) })));
+  expect([0, 1].map((index) => gravest(changesAt(index).map(({ wire }) => wire)))).toEqual(expected);
 });

@@ -15,7 +15,6 @@ const CONSTRAINTS: Readonly<Record<string, (before: Schema | undefined, after: S
   unevaluatedItems: wayOf,
   contentSchema: wayOf,
   dependentSchemas: (before, after) => wayOfMembers(before, after, wayOf),
-  patternProperties: (before, after) => wayOfMembers(before, after, wayOf),
   dependentRequired: (before, after) => wayOfMembers(before, after, wayOfNames),
   if: wayOfConditions,
   [WEAK.anyOf]: presence,
@@ -32,11 +31,7 @@ export function compareConstraints(compared: Compared): Difference[] {
     if (way === undefined) return [];
     const said = before === undefined ? "was added" : after === undefined ? "was removed" : SAID[way];
     const message = `${capital(nounOf(keyword))} of ${nameOf(compared)} ${said}`;
-    // Only `patternProperties` among these shows in types.
-    const reach = keyword === "patternProperties" && { reach: {} };
-    return [
-      { rule: `schema-rule-${way}`, message, ...reach, base: { node: before ?? base.node }, revision: { node: after ?? revision.node } },
-    ];
+    return [{ rule: `schema-rule-${way}`, message, base: { node: before ?? base.node }, revision: { node: after ?? revision.node } }];
   });
 }
 

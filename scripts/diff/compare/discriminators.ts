@@ -1,17 +1,16 @@
-import { basename } from "node:path";
 import type { SourceTree } from "../../read/spec-file.js";
-import { child, entriesOf, isObject, type SpecNode } from "../../read/spec-node.js";
+import { child, isObject, type SpecNode } from "../../read/spec-node.js";
 import type { Difference, Spot } from "../found.js";
-import { canonical } from "../canonical.js";
 import type { SchemaView } from "../schema-view.js";
 import type { Compared } from "./compared.js";
 import { nameOf, shown, spotsOf } from "./spots.js";
-import { variantsOf } from "./variants.js";
+import { match } from "./unions.js";
+import { isUnion, mappingIn, schemaOf, tagOf, type Variant, variantsOf } from "./variants.js";
 
 /** Compares the discriminators of a union and their mappings. */
 export function compareDiscriminators({ base, revision, baseTree, revisionTree }: Compared): Difference[] {
   const [before, after] = [base.keywords.get("discriminator"), revision.keywords.get("discriminator")];
-  if (canonical(before?.value) === canonical(after?.value)) return [];
+  if (before === undefined && after === undefined) return [];
   const spots = spotsOf(base, revision, "discriminator");
   const name = nameOf({ base, revision });
   if (before === undefined) {
@@ -25,11 +24,17 @@ export function compareDiscriminators({ base, revision, baseTree, revisionTree }
   const [property, newProperty] = [before, after].map((node) => child(node, "propertyName")?.value);
   const message = `The discriminator property of ${name} changed from ${shown(property)} to ${shown(newProperty)}`;
   const changed = property === newProperty ? [] : [{ rule: "discriminator-changed", message, ...spots }];
-  const [old, now] = [mappingOf(baseTree, base, before), mappingOf(revisionTree, revision, after)];
+  const [variants, newVariants] = [variantsOf(baseTree, base), variantsOf(revisionTree, revision)];
+  const { pairs, removed, added } = match(variants, newVariants);
+  const newNames = new Map(pairs.map((pair) => [pair.base.name, pair.revision.name]));
+  const [old, now] = [mappingOf(base, variants), mappingOf(revision, newVariants)];
   const mappings = [...new Set([...old.keys(), ...now.keys()])].flatMap((value): Difference[] => {
     const [from, to] = [old.get(value), now.get(value)];
     const [oldName, newName] = [schemaOf(from), schemaOf(to)];
-    if (oldName === newName) return [];
+    if ((newNames.get(oldName ?? "") ?? oldName) === newName) return [];
+    // The variant itself was added or removed.
+    if (from === undefined && added.some(({ name }) => name === newName)) return [];
+    if (to === undefined && removed.some(({ name }) => name === oldName)) return [];
     const kind = from === undefined ? "added" : to === undefined ? "removed" : "changed";
     const said = {
       added: `maps ${shown(value)} to ${newName ?? "a schema"} now`,
@@ -43,20 +48,20 @@ export function compareDiscriminators({ base, revision, baseTree, revisionTree }
   return [...changed, ...mappings];
 }
 
-/** Returns the nodes that name a variant, by value. A variant without a mapping has the value of its name. */
-function mappingOf(tree: SourceTree, union: SchemaView, discriminator: SpecNode): ReadonlyMap<string, SpecNode> {
-  const given = entriesOf(child(discriminator, "mapping"));
+/** Returns the nodes that name a variant, by value. A variant without a mapping has the value of its property, or of its name. */
+function mappingOf(union: SchemaView, variants: readonly Variant[]): ReadonlyMap<string, SpecNode> {
+  const given = mappingIn(union);
+  const property = String(child(union.keywords.get("discriminator") ?? union.node, "propertyName")?.value);
   const mapped = new Set(given.map(([, node]) => schemaOf(node)));
-  const others = variantsOf(tree, union).filter(({ name }) => name.startsWith("`") && !mapped.has(name));
+  const others = isUnion(union) ? variants.filter(({ name }) => name.startsWith("`") && !mapped.has(name)) : [];
   return new Map([
     ...given,
-    ...others.map(({ name, node }): [string, SpecNode] => [name.slice(1, -1), { ...node, value: name.slice(1, -1) }]),
+    ...others.map(({ name, node, view }): [string, SpecNode] => {
+      const value = name.slice(1, -1);
+      const tag = tagOf(view)[property];
+      return [typeof tag === "string" ? tag : value, { ...node, value }];
+    }),
   ]);
-}
-
-/** Returns the schema that a mapping names, either by name or by reference. */
-function schemaOf(node: SpecNode | undefined): string | undefined {
-  return typeof node?.value === "string" ? `\`${basename(node.value).replace(/\.(ya?ml|json)$/, "")}\`` : undefined;
 }
 
 /** Checks if the variants define the property themselves, so that their types do not depend on the discriminator. */

@@ -89,7 +89,7 @@ function bound(before: Bound, after: Bound, sign: 1 | -1): Direction | undefined
 /** Returns the effective bound of both keywords. */
 function tighter(view: SchemaView, inclusive: string, exclusive: string, sign: 1 | -1): Bound {
   const [with_, without] = [numberOf(view, inclusive), numberOf(view, exclusive)];
-  const isInteger = valueOf(view, "type") === "integer" || canonical(valueOf(view, "type")) === '["integer"]';
+  const isInteger = [valueOf(view, "type")].flat().every((type) => type === "integer" || type === "null");
   const given: Bound =
     without === undefined
       ? { value: with_, isExclusive: with_ !== undefined && valueOf(view, exclusive) === true }

@@ -1,6 +1,8 @@
 import type { SourceTree } from "../../read/spec-file.js";
 import { child, entriesOf, type SpecNode } from "../../read/spec-node.js";
 import type { Difference } from "../found.js";
+import { type Member, membersOf } from "../members.js";
+import { allowsAll } from "../normal-keywords.js";
 import { saysNothing, viewOf } from "../schema-view.js";
 import { typesOf } from "./types.js";
 
@@ -25,11 +27,31 @@ export function compareSchemaFields(name: string, base: SpecNode, revision: Spec
   });
 }
 
-/** Returns a media type in lower case, without the charset that text has anyway. */
+/** Returns a media type as others spell it: in lower case, its parameters sorted, without the charset that text has anyway. */
 export function mediaTypeKey(type: string): string {
   const [essence = "", ...parameters] = type.split(";").map((part) => part.trim());
-  const rest = parameters.filter((parameter) => !/^charset="?utf-?8"?$/i.test(parameter));
-  return [essence.toLowerCase(), ...rest].join("; ");
+  const rest = parameters.map((part) =>
+    part.replace(/^([^=]+)="?(.*?)"?$/, (_, name: string, value: string) => `${name.toLowerCase()}=${value}`),
+  );
+  return [essence.toLowerCase(), ...rest.filter((part) => part !== "" && !/^charset=utf-?8$/i.test(part)).sort()].join("; ");
+}
+
+/** Checks for a media type that one of the ranges includes, such as `text/*`. */
+export function isInRange(type: string, ...ranges: readonly string[]): boolean {
+  const starts = ranges.filter((range) => /^[^;]+\/\*$/.test(range)).map((range) => mediaTypeKey(range).replace(/(\*\/)?\*$/, ""));
+  return starts.some((start) => mediaTypeKey(type).startsWith(start));
+}
+
+/** Pairs the media types of two contents, also one with the range that includes it. */
+export function mediaMembers(base: SpecNode | undefined, revision: SpecNode | undefined): Member[] {
+  const members = membersOf(base, revision, mediaTypeKey);
+  const added = members.filter((each) => each.base === undefined);
+  return members.map((member) => {
+    const other = added.find(({ key }) => isInRange(key, member.key) || isInRange(member.key, key));
+    // A range whose schema is not documented says nothing of the types in it.
+    const isSaid = member.base !== undefined && !allowsAll(child(member.base, "schema")?.value ?? {});
+    return member.revision === undefined && other !== undefined && isSaid ? { ...other, base: member.base } : member;
+  });
 }
 
 /** Returns the media types of a parameter or header for comparison and messages. */

@@ -11,7 +11,7 @@ import { shown } from "./spots.js";
 /** Resolved parameters of an operation and its path, by location and name, without those that OpenAPI ignores. */
 export type Parameters = ReadonlyMap<string, SpecNode>;
 
-export function parametersOf({ tree }: Contract, { pathItem, node }: SourceOperation): Parameters {
+export function parametersOf({ tree }: Contract, { pathItem, node }: Pick<SourceOperation, "pathItem" | "node">): Parameters {
   const parameters = new Map<string, SpecNode>();
   for (const owner of [pathItem, node]) {
     for (const [, entry] of entriesOf(child(owner, "parameters"))) {

@@ -1,9 +1,10 @@
 import type { SourceTree } from "../../read/spec-file.js";
-import type { SpecNode } from "../../read/spec-node.js";
+import { isObject, type SpecNode } from "../../read/spec-node.js";
 import type { Difference } from "../found.js";
 import type { SchemaPair } from "./compared.js";
 import { describe, saysNothing, viewOf } from "../schema-view.js";
 import type { Compared, Comparison } from "./compared.js";
+import { furtherSchema } from "./further-properties.js";
 
 /** Reports properties that were added, removed, or became required or optional. */
 export function compareProperties(compared: Compared): Comparison {
@@ -13,12 +14,16 @@ export function compareProperties(compared: Compared): Comparison {
   for (const [name, property] of base.properties) {
     const other = revision.properties.get(name);
     if (other !== undefined) below.push({ base: property, revision: other });
-    else differences.push(removed(name, property, compared));
+    else {
+      differences.push(removed(name, property, compared));
+      const taken = furtherSchema(revision, name);
+      if (isObject(taken?.value) && !saysNothing(compared.revisionTree, taken)) below.push({ base: property, revision: taken });
+    }
   }
-  const further = base.keywords.get("additionalProperties");
   for (const [name, property] of revision.properties) {
     if (base.properties.has(name)) continue;
     // A formerly unlisted property had the type of additional properties.
+    const further = furtherSchema(base, name);
     if (further !== undefined && further.value !== false) below.push({ base: further, revision: property });
     if (base.required.has(name)) {
       // It was sent already, with any value.
@@ -37,17 +42,17 @@ export function compareProperties(compared: Compared): Comparison {
   return { differences: [...differences, ...compareRequired(compared)], below };
 }
 
-function removed(name: string, property: SpecNode, { base, revision }: Compared): Difference {
-  const further = revision.keywords.get("additionalProperties")?.value;
+function removed(name: string, property: SpecNode, { base, revision, baseTree }: Compared): Difference {
+  const further = furtherSchema(revision, name)?.value;
   const isTaken = further === true || (typeof further === "object" && further !== null);
   return {
     rule: isTaken ? "property-no-longer-listed" : "property-removed",
     message: `The property ${describe(property)} was removed`,
     base: { node: property, of: "key" },
-    // An open object still takes it; what may be missing already is not missed.
+    // An open object still takes it; what is not there, or may be missing already, is not missed.
     reach: {
-      ...(isTaken ? { request: "wire" } : further === false ? {} : { request: "code" }),
-      ...(!base.required.has(name) && { response: "code" }),
+      ...(isTaken ? { request: "wire" } : further === false && !isMarked(baseTree, property, "readOnly") ? {} : { request: "code" }),
+      ...((!base.required.has(name) || isMarked(baseTree, property, "writeOnly")) && { response: "code" }),
     },
   };
 }

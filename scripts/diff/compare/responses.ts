@@ -2,11 +2,12 @@ import { usualTypes } from "../../model/operation-facts.js";
 import type { SourceTree } from "../../read/spec-file.js";
 import { child, entriesOf, follow, type SpecNode } from "../../read/spec-node.js";
 import { canonical } from "../canonical.js";
+import type { Contract } from "../contract.js";
 import type { Difference } from "../found.js";
 import { cameOrWent, type Member, membersOf } from "../members.js";
 import type { OperationPair } from "../match-operations.js";
 import { compareServers } from "./document.js";
-import { isScalarHolder, mediaTypeKey, mediaTypesOf, type Trees } from "./media-schemas.js";
+import { isInRange, isScalarHolder, mediaTypeKey, mediaTypesOf, type Trees } from "./media-schemas.js";
 import { shown } from "./spots.js";
 
 /** A rule and its message. */
@@ -20,12 +21,20 @@ const DEPRECATED: Marks[string] = [
   ["no-longer-deprecated", "is no longer deprecated"],
 ];
 
-const OPERATION_MARKS: Marks = { deprecated: DEPRECATED };
+export const DEPRECATION: Marks = { deprecated: DEPRECATED };
 
 const BODY_MARKS: Marks = {
   required: [
     ["request-body-became-required", "became required"],
     ["request-body-became-optional", "became optional"],
+  ],
+};
+
+/** The marks of bodies and parameters that receivers get. */
+export const RECEIVED_MARKS: Marks = {
+  required: [
+    ["received-part-became-required", "became required"],
+    ["received-part-became-optional", "became optional"],
   ],
 };
 
@@ -37,7 +46,7 @@ const HEADER_MARKS: Marks = {
   ],
 };
 
-function compareMarks(name: string, marks: Marks, base: SpecNode, revision: SpecNode): Difference[] {
+export function compareMarks(name: string, marks: Marks, base: SpecNode, revision: SpecNode): Difference[] {
   return Object.entries(marks).flatMap(([field, [set, unset]]) => {
     const [before, after] = [child(base, field), child(revision, field)];
     const isSet = after?.value === true;
@@ -47,16 +56,19 @@ function compareMarks(name: string, marks: Marks, base: SpecNode, revision: Spec
   });
 }
 
-export function compareOperation({ base, revision }: OperationPair): Difference[] {
+export function compareOperation({ base, revision }: OperationPair, contracts: Record<"base" | "revision", Contract>): Difference[] {
   const [before, after] = [base, revision].map(({ node, pathItem }) => child(node, "servers") ?? child(pathItem, "servers"));
+  // An operation without servers has those of the document.
+  const [old, now] = [before ?? child(contracts.base.root, "servers"), after ?? child(contracts.revision.root, "servers")];
+  const compared = before === undefined && after === undefined ? [] : compareServers(old, now);
   const servers =
-    before !== undefined && after !== undefined
-      ? compareServers(before, after)
+    (before !== undefined && after !== undefined) || compared.length === 0
+      ? compared
       : cameOrWent(before, after, "", "The operation's own list of servers").map((each) => ({
           ...each,
           rule: "operation-servers-changed",
         }));
-  return [...compareMarks("The operation", OPERATION_MARKS, base.node, revision.node), ...servers];
+  return [...compareMarks("The operation", DEPRECATION, base.node, revision.node), ...servers];
 }
 
 export function compareBody(base: SpecNode, revision: SpecNode): Difference[] {
@@ -106,21 +118,27 @@ export function compareBodies(tree: SourceTree, base: SpecNode | undefined, revi
 
 /** Reports added and removed media types. A success response with its first content, or without any, has rules of its own. */
 export function compareContent(before: SpecNode, after: SpecNode, status?: string): Difference[] {
-  const [base, revision] = [child(before, "content"), child(after, "content")];
+  const [base, revision] = [before, after]
+    .map((node) => child(node, "content"))
+    .map((node) => (entriesOf(node).length > 0 ? node : undefined));
   const prefix = status === undefined ? "" : `${kindOf(status)}-`;
   const where = status === undefined ? "" : ` of the status ${status}`;
   if (base === undefined || revision === undefined) {
     return cameOrWent(base, revision, prefix === "success-" ? "success-content" : `${prefix}media-type`, `The content${where}`);
   }
-  const usual = usualTypes(entriesOf(revision).map(([type]) => type));
+  const [types, newTypes] = [base, revision].map((content) => entriesOf(content).map(([type]) => type)) as [string[], string[]];
+  const usual = usualTypes(newTypes);
   return membersOf(base, revision, mediaTypeKey).flatMap((media) => {
-    const isFurther = prefix === "success-" && media.base === undefined && !usual.includes(media.key);
-    return cameOrWent(
-      media.base,
-      media.revision,
-      isFurther ? "further-success-media-type" : `${prefix}media-type`,
-      `The media type \`${media.key}\`${where}`,
-    );
+    const isAdded = media.base === undefined;
+    const isFurther = prefix === "success-" && isAdded && !usual.includes(media.key);
+    const name = `The media type \`${media.key}\`${where}`;
+    const differences = cameOrWent(media.base, media.revision, isFurther ? "further-success-media-type" : `${prefix}media-type`, name);
+    // Responses that the range of the older content includes, or requests that the range of the newer one does.
+    const isIncluded =
+      status === undefined
+        ? isInRange(media.key, ...newTypes)
+        : newTypes.every((type) => isInRange(type, ...types)) && (isAdded || media.key.endsWith("/*"));
+    return isIncluded ? differences.map((each) => ({ ...each, reach: { request: "code", response: "code" } as const })) : differences;
   });
 }
 

@@ -136,7 +136,7 @@ function compareScheme(base: Contract, revision: Contract, scheme: Member, isUse
     .flatMap((member) => leavesOf(member, before, after, isMeant))
     .map(({ places, ...leaf }) => {
       const message = `\`${leaf.key}\` of the security scheme \`${scheme.key}\` ${changeOf(leaf.before, leaf.after)}`;
-      // Another flow was added.
-      return { rule: places.base === undefined ? "security-scheme-added" : rule, message, ...places };
+      // Another flow was added, or its URL for new tokens.
+      return { rule: leaf.before === undefined ? "security-scheme-added" : rule, message, ...places };
     });
 }

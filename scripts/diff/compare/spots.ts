@@ -14,8 +14,10 @@ export function spotsOf(base: SchemaView, revision: SchemaView, keyword: string)
 
 /** Returns the schema's name for messages. */
 export function nameOf({ base, revision }: { base: SchemaView; revision: SchemaView }): string {
-  const name = describe(revision.node);
-  return name === "it" ? describe(base.node) : name;
+  // A property that refers to a schema has a name of its own.
+  const isShared = schemaName(revision.node) !== undefined && schemaName(base.node) === undefined;
+  const [name, other] = [revision, base].map(({ node }) => describe(node));
+  return (isShared && other !== "it" ? other : name === "it" ? other : name) ?? "it";
 }
 
 /** Returns the name of the schema that contains a keyword, possibly behind a reference; undefined if it has no name. */

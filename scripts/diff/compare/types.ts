@@ -25,12 +25,13 @@ export function compareTypes(compared: Compared): Difference[] {
     differences.push({ rule: isAllowed ? "null-allowed" : "null-refused", message, ...reach, ...spots });
   }
   // Listed values are compared one by one.
+  const isListed = listsValues(base) || listsValues(revision);
   const rule =
     listsValues(base) && listsValues(revision)
       ? undefined
       : isOnlyNull
-        ? ruleOf(before, after)
-        : ruleOf(withoutNull(before), withoutNull(after));
+        ? ruleOf(before, after, isListed)
+        : ruleOf(withoutNull(before), withoutNull(after), isListed);
   if (rule !== undefined)
     differences.push({ rule, message: `The type of ${name} changed from ${listed(before)} to ${listed(after)}`, ...spots });
   return differences;
@@ -40,14 +41,14 @@ function listsValues({ keywords }: SchemaView): boolean {
   return keywords.has("enum") || keywords.has("const");
 }
 
-function ruleOf(before: ReadonlySet<string>, after: ReadonlySet<string>): string | undefined {
+function ruleOf(before: ReadonlySet<string>, after: ReadonlySet<string>, isListed: boolean): string | undefined {
   // Without a type, any type is allowed. A change of null has rules of its own.
   if (before.size === 0 && after.size === 0) return undefined;
   if (before.size === 0) return "type-given";
   if (after.size === 0) return "type-widened";
   const [added, removed] = [without(after, before), without(before, after)];
   if (added.length === 0 && removed.length === 0) {
-    if (before.has("number") === after.has("number")) return undefined;
+    if (before.has("number") === after.has("number") || isListed) return undefined;
     return after.has("number") ? "integer-became-number" : "number-became-integer";
   }
   const [hadFractions, hasFractions] = [before.has("number"), after.has("number")];

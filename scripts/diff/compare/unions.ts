@@ -35,16 +35,32 @@ export function compareVariants(compared: Compared, options = { isWhole: false }
     !isDiscriminated && isExclusive(base) && pairs.some((kept) => overlap(baseTree, view, kept.base.view));
   const isOverlapping = ({ view }: Variant): boolean =>
     !isDiscriminated && isExclusive(revision) && pairs.some((kept) => overlap(revisionTree, view, kept.revision.view));
+  // `oneOf` rejects null if several variants allow it.
+  const [wasTwice, isTwice] = [pairs.some((pair) => pair.base.isNull), pairs.some((pair) => pair.revision.isNull)];
   const differences = [
     ...removed.map((variant): Difference => ({
-      rule: wasOverlapping(variant) ? "overlapping-variant-removed" : variant.isNull ? "null-refused" : "variant-removed",
-      message: variant.isNull ? `Null is no longer allowed for ${name}` : `${capital(name)} is no longer ${variant.name}`,
+      rule: variant.isNull
+        ? wasTwice
+          ? "union-loosened"
+          : "null-refused"
+        : wasOverlapping(variant)
+          ? "overlapping-variant-removed"
+          : "variant-removed",
+      message: variant.isNull
+        ? `Null is ${wasTwice ? "now" : "no longer"} allowed for ${name}`
+        : `${capital(name)} is no longer ${variant.name}`,
       base: { node: variant.node },
       revision: unionSpot(revision),
     })),
     ...added.map((variant): Difference => ({
-      rule: variant.isNull ? "null-allowed" : `${isOverlapping(variant) ? "overlapping-" : ""}${isTagged ? "tagged-" : ""}variant-added`,
-      message: variant.isNull ? `Null is now allowed for ${name}` : `${capital(name)} may now be ${variant.name}`,
+      rule: variant.isNull
+        ? isTwice
+          ? "union-tightened"
+          : "null-allowed"
+        : `${isOverlapping(variant) ? "overlapping-" : ""}${isTagged ? "tagged-" : ""}variant-added`,
+      message: variant.isNull
+        ? `Null is ${isTwice ? "no longer" : "now"} allowed for ${name}`
+        : `${capital(name)} may now be ${variant.name}`,
       base: unionSpot(base),
       revision: { node: variant.node },
     })),
@@ -93,7 +109,8 @@ interface Match {
   added: readonly Variant[];
 }
 
-function match(base: readonly Variant[], revision: readonly Variant[]): Match {
+/** Pairs the variants of two unions. */
+export function match(base: readonly Variant[], revision: readonly Variant[]): Match {
   const pairs: Match["pairs"] = [];
   let removed = base;
   let added = revision;
@@ -101,6 +118,7 @@ function match(base: readonly Variant[], revision: readonly Variant[]): Match {
     (one, other) => one.identity === other.identity,
     (one, other) => isNamed(one) && one.name === other.name,
     (one, other) => one.content === other.content,
+    (one, other) => one.mapped !== undefined && one.mapped === other.mapped,
     (one, other) => !(isNamed(one) && isNamed(other)) && one.likeness === other.likeness,
     (one, other) => !(isNamed(one) && isNamed(other)) && haveSameTag(one.tag, other.tag),
     // A union of one is no union.

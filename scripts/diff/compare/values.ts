@@ -19,8 +19,18 @@ export function compareValues(compared: Compared): Difference[] {
   }
   const places = { base: spotsOf(base, revision, before.keyword).base, revision: spotsOf(base, revision, after.keyword).revision };
   const [added, removed] = [missingIn(before, after), missingIn(after, before)];
+  const types = new Set([...before.values.values()].map((value) => typeof value));
+  const isOfKnownTypes = types.size === 0 || [...after.values.values()].every((value) => types.has(typeof value));
   return [
-    ...(added.length > 0 ? [{ rule: "enum-values-added", message: `${capital(name)} may now be ${added.join(", ")}`, ...places }] : []),
+    ...(added.length > 0
+      ? [
+          {
+            rule: isOfKnownTypes ? "enum-values-added" : "type-widened",
+            message: `${capital(name)} may now be ${added.join(", ")}`,
+            ...places,
+          },
+        ]
+      : []),
     ...(removed.length > 0
       ? [
           {

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { SourceTree } from "../../read/spec-file.js";
 import { child, entriesOf, follow, isObject, refOf, type SpecNode } from "../../read/spec-node.js";
 import { canonical } from "../canonical.js";
@@ -24,6 +25,8 @@ export interface Variant {
   /** Type and tag, to recognize a changed variant. */
   likeness: string;
   tag: Record<string, unknown>;
+  /** The first value that the mapping of the discriminator has for the variant. */
+  mapped: string | undefined;
   name: string;
   isNull: boolean;
 }
@@ -35,11 +38,13 @@ export function variantsOf(tree: SourceTree, union: SchemaView, { isWhole = fals
     : typed(union);
   const nulls = isUnion(union) && union.keywords.get("nullable")?.value === true ? [nullOf(union.node)] : [];
   const rest = isWhole && isUnion(union) ? restOf(union) : [];
-  return [...nodes, ...nulls].map((variant) => {
+  const mapping = mappingIn(union);
+  const variants = [...nodes, ...nulls].map((variant) => {
     const target = refOf(variant) === undefined ? variant : (follow(tree, variant) ?? variant);
     const node = rest.reduce<SpecNode>(both, variant);
     const view = viewOf(tree, node);
     const name = schemaName(target);
+    const text = `\`${name}\``;
     const isShared = refOf(variant) !== undefined || name !== undefined;
     const type = view.keywords.get("type")?.value;
     return {
@@ -49,12 +54,26 @@ export function variantsOf(tree: SourceTree, union: SchemaView, { isWhole = fals
       content: canonical(target.value, ANNOTATIONS),
       likeness: canonical([type, tagOf(view)]),
       tag: tagOf(view),
-      name: name === undefined ? nounOf(view) : `\`${name}\``,
+      mapped: mapping.find(([, each]) => schemaOf(each) === text)?.[0],
+      name: name === undefined ? nounOf(view) : text,
       isNull:
         viewOf(tree, variant).keywords.get("type")?.value === "null" ||
         (view.keywords.has("const") && view.keywords.get("const")?.value === null),
     };
   });
+  // What stands beside the union may exclude a variant.
+  return rest.length === 0 ? variants : variants.filter(({ view }) => !view.isNever);
+}
+
+/** Returns the nodes of a discriminator's mapping by value. */
+export function mappingIn({ keywords }: SchemaView): [string, SpecNode][] {
+  const discriminator = keywords.get("discriminator");
+  return entriesOf(discriminator && child(discriminator, "mapping"));
+}
+
+/** Returns the name of the schema that a mapping names, either by name or by reference. */
+export function schemaOf(node: SpecNode | undefined): string | undefined {
+  return typeof node?.value === "string" ? `\`${basename(node.value).replace(/\.(ya?ml|json)$/, "")}\`` : undefined;
 }
 
 /** Returns the schemas in a list, those of a nested union of the same kind one by one. */
@@ -82,9 +101,11 @@ export function hasRest({ properties, required, keywords }: SchemaView): boolean
 function restOf({ parts }: SchemaView): SpecNode[] {
   const isOwn = (key: string): boolean => !["allOf", "$ref", "discriminator", ...UNIONS].includes(key) && !ANNOTATIONS.has(key);
   return parts.flatMap((part) => {
-    if (!isObject(part.value)) return [part];
-    const own = Object.entries(part.value).filter(([key]) => isOwn(key));
-    return own.length === 0 ? [] : [{ ...part, value: Object.fromEntries(own) }];
+    // What a part is joined with, such as the union itself, is a part of its own.
+    const { file, pointer, value } = part;
+    if (!isObject(value)) return [{ file, pointer, value }];
+    const own = Object.entries(value).filter(([key]) => isOwn(key));
+    return own.length === 0 ? [] : [{ file, pointer, value: Object.fromEntries(own) }];
   });
 }
 

@@ -127,8 +127,7 @@ export const VALUE_RULES: Rules = {
   "discriminator-changed": {
     request: "breaking",
     response: "breaking",
-    reach: "code",
-    why: "code tells the variants apart by another property",
+    why: "the variants are told apart by another property, which requests in use may lack",
   },
   "discriminator-value-added": { request: "compatible", response: "risky", why: "a switch over the known values misses the new one" },
   "discriminator-value-removed": { request: "breaking", response: "compatible", why: "requests with the lost value are refused" },

@@ -15,6 +15,13 @@ const withFields = ({ properties, ...variant }: { properties: object }): object 
   ...variant,
   properties: { ...fields.properties, ...properties },
 });
+/** An object whose property `a` may be null in one member of its `allOf`, and is this schema in the other one. */
+const inherits = (a: object): object => ({
+  allOf: [
+    { type: "object", properties: { a } },
+    { type: "object", properties: { a: { anyOf: [text, { type: "null" }] } } },
+  ],
+});
 const tagged = (...values: string[]): object => ({
   type: "object",
   properties: { kind: { const: "t" }, of: { enum: values } },
@@ -34,6 +41,11 @@ export const SCHEMAS: readonly SchemaRow[] = [
   ["format-changed", { ...text, format: "uuid" }, { ...text, format: "date" }, "Br", "Br"],
   ["became-enum", text, { ...text, enum: ["a", "b"] }, "Br", "-B"],
   ["enum-value-removed", { ...text, enum: ["a", "b"] }, { ...text, enum: ["a"] }, "BB", "-r"],
+  ["an enumeration with a value of another type", { enum: ["a"] }, { enum: ["a", 1] }, "-B", "BB"],
+  ["a number that became an enumeration", number, { enum: [1, 2] }, "Br", "-B"],
+  ["null in two variants", { type: ["string", "null"] }, { oneOf: [{ type: "null" }, { type: ["string", "null"] }] }, "B-", "-r"],
+  ["const-changed of an enumeration", { enum: ["a", "b"], const: "a" }, { enum: ["a", "b"], const: "b" }, "BB", "BB"],
+  ["a property of an allOf that is a union elsewhere", inherits({}), inherits(text), "B-", "-B"],
   ["const-added", text, { ...text, const: "a" }, "Br", "-B"],
   ["const-changed", { ...text, const: "a" }, { ...text, const: "b" }, "BB", "BB"],
   ["max-set", number, { ...number, maximum: 5 }, "B-", "-r"],
@@ -72,6 +84,9 @@ export const SCHEMAS: readonly SchemaRow[] = [
   ["property-names-added", fields, { ...fields, propertyNames: { pattern: "^[a-z]$" } }, "B-", "-r"],
   ["property-names narrowed", { ...fields, propertyNames: { maxLength: 9 } }, { ...fields, propertyNames: { maxLength: 5 } }, "B-", "-r"],
   ["pattern-property-added", { type: "object" }, { type: "object", patternProperties: { "^x": text } }, "B-", "-r"],
+  ["pattern-property type-changed", { type: "object", patternProperties: { "^x": text } }, { type: "object", patternProperties: { "^x": integer } }, "BB", "BB"],
+  ["pattern-property of a closed object", { type: "object", additionalProperties: false }, { type: "object", patternProperties: { "^x": text }, additionalProperties: false }, "-r", "B-"],
+  ["pattern-property that typed additional properties include", { type: "object", additionalProperties: text }, { type: "object", patternProperties: { "^x": { ...text, maxLength: 3 } }, additionalProperties: text }, "B-", "-r"],
   ["dependent-required-added", fields, { ...fields, dependentRequired: { a: ["b"] } }, "B-", "-r"],
   ["dependent-required extended", { ...fields, dependentRequired: { a: ["b"] } }, { ...fields, dependentRequired: { a: ["b"], b: ["a"] } }, "B-", "-r"],
   ["dependent-schema-added", fields, { ...fields, dependentSchemas: { a: { required: ["b"] } } }, "B-", "-r"],
@@ -139,6 +154,7 @@ export const SAME: readonly SchemaRow[] = [
   same("the order of required", { ...fields, required: ["a", "b"] }, { ...fields, required: ["b", "a"] }),
   same("an exclusive minimum of an integer", { ...integer, exclusiveMinimum: 0 }, { ...integer, minimum: 1 }),
   same("an exclusive maximum of an integer", { ...integer, exclusiveMaximum: 10 }, { ...integer, maximum: 9 }),
+  same("an exclusive minimum of an integer or null", { type: ["integer", "null"], exclusiveMinimum: 0 }, { type: ["integer", "null"], minimum: 1 }),
   same("a boolean exclusive minimum", { ...number, minimum: 0, exclusiveMinimum: true }, { ...number, exclusiveMinimum: 0 }),
   same("a boolean exclusive maximum that is false", { ...number, maximum: 0, exclusiveMaximum: false }, { ...number, maximum: 0 }),
   same("empty items", { type: "array" }, { type: "array", items: {} }),
@@ -176,6 +192,7 @@ export const SAME: readonly SchemaRow[] = [
   same("a password", text, { ...text, format: "password" }),
   same("minLength 0", text, { ...text, minLength: 0 }),
   same("minItems 0 and uniqueItems false", list, { ...list, minItems: 0, uniqueItems: false }),
+  same("a pattern of properties that additional ones match", { type: "object", additionalProperties: text }, { type: "object", patternProperties: { "^x": text }, additionalProperties: text }),
   same("minProperties 0", fields, { ...fields, minProperties: 0 }),
   same("an empty required", fields, { ...fields, required: [] }),
   same("false marks", text, { ...text, readOnly: false, writeOnly: false, deprecated: false, nullable: false }),
