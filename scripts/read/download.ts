@@ -1,6 +1,7 @@
 import { type AllowedRefs, isAllowedUrl } from "./allowed-refs.js";
 import { type Login, refusedLogin } from "./login.js";
 import { decodeText } from "./read-text.js";
+import { HINT_SEPARATOR } from "./rule-report.js";
 
 /** Maximum number of redirects. */
 const MOST_REDIRECTS = 5;
@@ -33,7 +34,12 @@ export async function download(address: string, allowed: AllowedRefs, login?: Lo
       throw new Error(`\`${current}\` redirects to \`${target}\`, which is not allowed: pass that URL, or --allow-ref.`);
     current = target;
   }
-  throw new Error(`\`${address}\` redirects more than ${MOST_REDIRECTS} times.`);
+  throw unread(address, `it redirects more than ${MOST_REDIRECTS} times`);
+}
+
+function unread(address: string, reason: string, extent = ""): Error {
+  const hint = "check the URL in a browser, or download the file and pass its path";
+  return new Error(`\`${address}\` cannot be read${extent}: ${reason}.${HINT_SEPARATOR}${hint}`);
 }
 
 async function request(address: string, login: Login | undefined): Promise<Response> {
@@ -41,16 +47,16 @@ async function request(address: string, login: Login | undefined): Promise<Respo
   try {
     return await fetch(address, { headers, redirect: "manual", signal: AbortSignal.timeout(PATIENCE) });
   } catch (error) {
-    throw new Error(`\`${address}\` cannot be read: ${reasonOf(error)}.`, { cause: error });
+    throw unread(address, reasonOf(error));
   }
 }
 
 async function read(address: string, response: Response, login: Login | undefined): Promise<Downloaded> {
   const refused = refusedLogin(response.status, new URL(address).origin, login);
   if (refused !== undefined) throw new Error(`\`${address}\` cannot be read: ${refused}`);
-  if (!response.ok) throw new Error(`\`${address}\` cannot be read: status ${response.status}.`);
+  if (!response.ok) throw unread(address, `status ${response.status}`);
   const bytes = await bytesOf(response).catch((error: unknown) => {
-    throw new Error(`\`${address}\` cannot be read completely: ${reasonOf(error)}.`, { cause: error });
+    throw unread(address, reasonOf(error), " completely");
   });
   return { address, text: decodeText(bytes, address), contentType: response.headers.get("content-type") ?? undefined };
 }

@@ -64,6 +64,14 @@ test.each<[args: string[], code: number, message: RegExp]>([
   expect(result.printed).not.toContain(SECRET);
 });
 
+test.each([
+  [{ status: 500 }, /cannot be read: status 500\.\n {2}hint: check the URL/],
+  [{ status: 302, headers: { location: "/openapi.json" } }, /cannot be read: it redirects more than 5 times\.\n {2}hint: check the URL/],
+])("reports a document whose server responds with %j", async (response, message) => {
+  server.respond(() => response);
+  expect(await run()).toMatchObject({ code: 2, printed: expect.stringMatching(message) as string });
+});
+
 test("reports a `$ref` to another host that requires a login", async () => {
   other.respond(() => ({ status: 403 }));
   const { code, printed } = await run(...HEADER);
