@@ -22,6 +22,7 @@ import { nameWarnings } from "./name-warnings.js";
 import { refuseDangerous } from "./output-folder.js";
 import { dependenciesOf, pluginsNamed, runPlugins } from "./run-plugins.js";
 import { pathWarnings } from "./path-warnings.js";
+import { securityWarnings } from "./security-warnings.js";
 import { documentReadme } from "./readme.js";
 import type { EnumStyle } from "../options.js";
 import type { Plugin } from "../plugin.js";
@@ -83,6 +84,7 @@ export async function makeOutput(options: MakeOptions): Promise<Made> {
     ...nameWarnings(operations, faults).map((fault) => ({ ...findingOf(fault), rule: "names" })),
     ...bodyWarnings(operations).map((fault) => ({ ...findingOf(fault), rule: "unsent-body" })),
     ...pathWarnings(operations).map((fault) => ({ ...findingOf(fault), rule: "uncallable-path" })),
+    ...securityWarnings(document, operations).map((fault) => ({ ...findingOf(fault), rule: "security-defined" })),
   );
   const generated = await generateFiles(document, steps);
   const bundle = `${JSON.stringify(document, null, 2)}\n`;

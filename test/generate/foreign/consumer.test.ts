@@ -27,6 +27,7 @@ test.each<[what: string, paths: object, rules: string[]]>([
   ["a path parameter that is not declared", { "/a/{x}": get("one") }, ["path-parameters-defined"]],
   ["a path parameter that is not in the path", { "/a": get("one", { parameters: [at("x")] }) }, ["path-parameters-defined"]],
   ["an operation without a successful response", { "/a": get("one", { responses: {} }) }, ["operation-2xx-response"]],
+  ["a credential of a scheme that is not there", { "/a": get("one", { security: [{ none: [] }, {}, null] }) }, ["security-defined", "struct"]],
   ["a field that is null", { "/a": { ...get("one", { parameters: null, tags: null }), put: null } }, ["struct", "struct", "struct"]],
   ["a response that is null", { "/a": get("one", { responses: { 200: null } }) }, ["struct"]],
   ["a scalar of another type", { "/a": get("one", { summary: 5, deprecated: "false" }) }, ["struct", "struct"]],
