@@ -1,6 +1,6 @@
 import { DETAIL_WORDS } from "../model/detail-words.js";
 import { exampleCode, mediaTypeLanguage } from "../model/example-code.js";
-import { exampleLabel } from "../model/examples.js";
+import { exampleHeading } from "../model/examples.js";
 import type { Content, ErrorView, Json, Markdown, OperationLink, Sample, SampleResponse } from "../model/types.js";
 import { type Block, code, codeBlock, heading, type Inline, joined, link, list, listItem, paragraph, strong, text } from "./nodes.js";
 import { shapeBlocks } from "./shape-blocks.js";
@@ -14,7 +14,7 @@ export function contentBlocks(content: readonly Content[], place: Place): Block[
     ...(isSequence === true ? [paragraph(text("A stream. Each item:"))] : []),
     ...(shape === undefined ? [paragraph(text("The content is not documented."))] : shapeBlocks(shape, place)),
     ...examples.flatMap((example) => [
-      paragraph(text(`Example: ${exampleLabel(example)}`)),
+      paragraph(text(exampleHeading(example))),
       ...textBlocks(example.text ?? "", place),
       ...(example.value === undefined ? [] : [exampleBlock(example.value, mediaType)]),
     ]),

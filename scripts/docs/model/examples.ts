@@ -29,3 +29,9 @@ export function examplesOf(document: OpenApiDocument, given: object | undefined)
 export function exampleLabel({ name, title }: Example): string {
   return title === "" ? name : title;
 }
+
+/** Returns the heading of an example; the only one of a media type has no name. */
+export function exampleHeading(example: Example): string {
+  const label = exampleLabel(example);
+  return label === "example" ? "Example" : `Example: ${label}`;
+}

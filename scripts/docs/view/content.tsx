@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { exampleCode } from "../model/example-code.js";
-import { exampleLabel } from "../model/examples.js";
+import { exampleHeading } from "../model/examples.js";
 import type { Content, Example } from "../model/types.js";
 import { CodeBlock } from "./code-block.js";
 import { Prose } from "./prose.js";
@@ -44,7 +44,7 @@ function Examples({ examples, mediaType }: Pick<Content, "examples" | "mediaType
     <>
       {examples.map((example) => (
         <details key={example.name} class="example">
-          <summary>Example: {exampleLabel(example)}</summary>
+          <summary>{exampleHeading(example)}</summary>
           <ExampleBody example={example} mediaType={mediaType} />
         </details>
       ))}
