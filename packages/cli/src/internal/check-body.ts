@@ -60,8 +60,13 @@ export function checkBody(
   const schema = /json|urlencoded/.test(type) ? requestBody.content[type] : undefined;
   const check = (value: unknown): SchemaFault | undefined => (schema === undefined ? undefined : faultOf(schemas, schema, value));
   const typed = isJson && typeof bodyText === "object" ? new TextDecoder().decode(bodyText) : bodyText;
-  const reason = typeof typed === "string" && isJson && /^\s*([[{"\ufffd]|$)/.test(typed) ? notJson(typed) : undefined;
-  if (reason !== undefined) return { faults: [{ at: "body", rule: "body.json", message: `body is not JSON: ${reason}` }] };
+  const reason = typeof typed === "string" && isJson && /^\s*([[{"'\ufffd]|$)/.test(typed) ? notJson(typed) : undefined;
+  if (reason !== undefined)
+    return {
+      faults: [
+        { at: "body", rule: "body.json", message: `body is not JSON: ${reason}. If a shell removes its quotes, pass a file or its fields` },
+      ],
+    };
   const text = typed ?? given;
   const [first, ...others] =
     typeof text === "string" && isJson ? (text === given ? [text, ...parsed(text)] : [...parsed(text), text]) : [text];
