@@ -86,8 +86,8 @@ test.each([
   [{ fields: "name" }],
   [{ fields: '["name"]', query: '{"limit":1}', path: null }],
   [{ items: "1", fields: ["name"], dryRun: "false" }],
-  [{ items: "", fields: "", path: "", query: "" }],
-  [{ query: { limit: null }, fields: ["name"] }],
+  [{ items: "", fields: "", path: "", query: "", contentType: "", body: "" }],
+  [{ query: { limit: null }, fields: ["name"], body: null }],
 ])("takes the arguments %j, as some clients write them", async (input) => {
   expect(await (await agent()).use("call", { operationId: "listAccessGroups", ...input })).toMatch(/"name":"web"[,}]/);
 });

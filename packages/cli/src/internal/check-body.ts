@@ -51,7 +51,8 @@ export function checkBody(
 ): { body?: unknown; faults: RequestFault[] } {
   if ([given, bodyText, bodyFields].every((each) => each === undefined))
     return { faults: requestBody?.isRequired === true ? [missing("body")] : [] };
-  if (requestBody === undefined) return { faults: [{ at: "body", rule: "body.known", message: `${operationId} takes no body` }] };
+  if (requestBody === undefined)
+    return { faults: given === null || given === "" ? [] : [{ at: "body", rule: "body.known", message: `${operationId} takes no body` }] };
   const types = Object.keys(requestBody.content);
   if (contentType !== undefined && !types.includes(contentType) && !types.some((type) => type.includes("*")))
     return { faults: [{ at: "contentType", rule: "body.mediaType", message: `contentType must be ${types.join(" or ")}` }] };

@@ -7,7 +7,6 @@ import {
   type ServerContext,
 } from "@modelcontextprotocol/server";
 import { CommandError } from "../../../../scripts/core/cli/command-error.js";
-import type { IndexRecord } from "../../../../scripts/docs/search/index-record.js";
 import type { Api } from "./api.js";
 import { parsed } from "./check-body.js";
 import { PLACES } from "./check-request.js";
@@ -37,7 +36,7 @@ function input<T>(properties: Record<string, Schema>, required: string[]): Retur
       throw new CommandError(`there is no argument ${name}; the arguments are ${Object.keys(properties).join(", ")}`);
     const type = properties[name]?.type;
     if (name === "body") return [[name, value]];
-    if (value === null || (value === "" && type !== "string")) return [];
+    if (value === null || (value === "" && !required.includes(name))) return [];
     if (typeof value !== "string" || type === "string") return [[name, value]];
     return [[name, parsed(value)[0] ?? (type === "array" ? value.split(",") : value)]];
   };
@@ -132,7 +131,9 @@ export function createServer(api: Api, session: Session, { version, allow, maxRe
   const pages = new ResourceTemplate("reference:///{+id}", {
     // Operations and schemas are too many for a list; search finds them.
     list: () => ({
-      resources: api.data.records.flatMap((record) => (["operation", "schema"].includes(record.kind) ? [] : resourceOf(record))),
+      resources: api.data.records
+        .filter(({ kind }) => kind !== "operation" && kind !== "schema")
+        .map((record) => ({ uri: `reference:///${idOf(record)}`, name: record.title, mimeType: MARKDOWN })),
     }),
   });
   server.registerResource(
@@ -157,10 +158,6 @@ export function createServer(api: Api, session: Session, { version, allow, maxRe
 }
 
 const MARKDOWN = "text/markdown";
-
-function resourceOf(record: IndexRecord): { uri: string; name: string; mimeType: string } {
-  return { uri: `reference:///${idOf(record)}`, name: record.title, mimeType: MARKDOWN };
-}
 
 /** Faults are results that the agent can read and correct; anything else is an error of the protocol. */
 async function answer(session: Session, run: () => string | Promise<string>): Promise<CallToolResult> {

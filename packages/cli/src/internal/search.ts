@@ -11,8 +11,5 @@ export function searchOf({ data }: Pick<Api, "data">): (query: string, limit?: n
   return (query, limit = DEFAULT_HITS) =>
     (find ??= pageFinder(data.records, data.index))(query)
       .slice(0, limit)
-      .map((record) => {
-        const { kind, title, call } = record;
-        return { id: idOf(record), kind, title, ...(call !== undefined && { call }) };
-      });
+      .map(({ id, path, kind, title, call }) => ({ id: idOf({ id, path }), kind, title, ...(call !== undefined && { call }) }));
 }
