@@ -153,6 +153,11 @@ test.each(["\u0004", "\u0003", "n\n"])("sends no DELETE if the question is answe
   await expect(sent).rejects.toThrow("Nothing was sent.");
 });
 
+test("an error of a walk is on a line of its own", async () => {
+  const { err } = await command(["call", "listAccessGroupMembers", "--path.idOrName", "nobody", "--all"], { isTTY: true });
+  expect(err).toMatch(/\r\u001b\[K\S*GET /);
+});
+
 test("a field that no result has is named", async () => {
   const { code, out, err } = await command(["call", "listAccessGroups", "--items", "1", "--fields", "name,nope,pagination.no"]);
   expect({ code, out, err }).toEqual({ code: 0, out: '[{"name":"web"}]\n', err: "The result has no field nope, pagination.no.\n" });

@@ -105,8 +105,7 @@ async function call(session: Session, options: Options, terminal: Terminal): Pro
   const isShown = canRedraw(terminal.stderr) && input.items !== undefined;
   const progress = (items: number): void => void (isShown && terminal.stderr.write(`\r${items} items`));
   try {
-    const value = await session.call(input, undefined, progress);
-    if (isShown) terminal.stderr.write("\r\u001b[K");
+    const value = await session.call(input, undefined, progress).finally(() => isShown && terminal.stderr.write("\r\u001b[K"));
     if (value === undefined) return 0;
     const note = fieldsNote(value, input.fields);
     if (note !== undefined) terminal.stderr.write(`${note}\n`);
