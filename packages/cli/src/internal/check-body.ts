@@ -61,7 +61,7 @@ export function checkBody(
   const schema = /json|urlencoded/.test(type) ? requestBody.content[type] : undefined;
   const check = (value: unknown): SchemaFault | undefined => (schema === undefined ? undefined : faultOf(schemas, schema, value));
   const typed = isJson && typeof bodyText === "object" ? new TextDecoder().decode(bodyText) : bodyText;
-  const reason = typeof typed === "string" && isJson && /^\s*([[{"'\ufffd]|$)/.test(typed) ? notJson(typed) : undefined;
+  const reason = typeof typed === "string" && isJson && /^\s*([[{"\x27\ufffd]|$)/.test(typed) ? notJson(typed) : undefined;
   if (reason !== undefined)
     return {
       faults: [
