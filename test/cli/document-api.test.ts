@@ -43,6 +43,10 @@ paths:
         - { name: sid, in: cookie, schema: { type: string } }
       requestBody: { content: { application/octet-stream: {}, multipart/form-data: { schema: { type: object, properties: { photo: { type: string, format: binary } } } } } }
       responses: { "200": { description: Bytes., content: { application/octet-stream: {} } } }
+  /text:
+    get: { operationId: export, responses: { "200": { description: Text., content: { text/csv: { schema: { type: string } } } } } }
+  /wait:
+    get: { operationId: wait, responses: { "200": { description: Never., content: { application/json: {} } } } }
   /events:
     get: { operationId: watch, responses: { "200": { description: Events., content: { text/event-stream: { schema: { type: string } } } } } }
 components:
@@ -58,6 +62,8 @@ const server = createServer((request, response) => {
   const { method = "", url = "", headers } = request;
   seen.push(`${method} ${url} ${String(headers.cookie ?? headers["x-key"] ?? headers.authorization)}`);
   if (method === "PUT") return void request.pipe(response.setHeader("content-type", "application/octet-stream"));
+  if (url === "/text") return void response.setHeader("content-type", "text/csv").end("a\tb\r\n1,key-of-mine\r\n");
+  if (url === "/wait") return void response.writeHead(429, { "retry-after": "120" }).end();
   if (url === "/events") return void response.setHeader("content-type", "text/event-stream").end("data: one\n\ndata: two\n\n");
   response.writeHead(method === "POST" ? 201 : 200, { "content-type": "application/json" });
   const next = url.includes("after=") ? {} : { next: "b" };
@@ -120,7 +126,9 @@ test("calls with the generated client, the document's credentials and styles", a
   await open.call({ operationId: "echo" });
   expect(seen.at(-1)).toBe(`GET /echo Basic ${Buffer.from("me:pass:word").toString("base64")}`);
   expect(await open.clean(`key-of-mine pass:word ${btoa("me:pass:word")}`)).toBe("[credential] [credential] [credential]");
-  expect(await open.curl({ operationId: "echo" })).toContain(`--header 'authorization: Basic '"$(printf %s "$BASIC" | base64)"`);
+  expect(await open.curl({ operationId: "echo" })).toContain(
+    `--header 'authorization: Basic '"$(printf %s "$BASIC" | base64 | tr -d "\\n")"`,
+  );
 });
 
 test("bytes of bodies and digits of parameters arrive as they are", async () => {
@@ -151,6 +159,31 @@ test.each([
     "application/octet-stream",
   ];
   expect([await run(api, args, "cli", "1", terminal), written]).toEqual([code, out]);
+});
+
+test.each([
+  [[], false, "a\tb\r\n1,[credential]\r\n"],
+  [["--json"], false, '"a\\tb\\r\\n1,[credential]\\r\\n"\n'],
+])("text goes to a pipe as it is, with the options %j", async (options, isTTY, out) => {
+  let written = "";
+  const write = (chunk: string | Uint8Array): boolean => (written += String(chunk)) !== "";
+  const stream = { isTTY, write };
+  const terminal = { env: { ...ENV, API_BASE_URL: origin() }, stdin: process.stdin, stdout: stream, stderr: stream };
+  expect([await run(api, ["call", "export", ...options], "cli", "1", terminal), written]).toEqual([0, out]);
+});
+
+test("an error says how long the API asks to wait", async () => {
+  const open = session();
+  expect(await open.failure(await open.call({ operationId: "wait" }).catch((error: unknown) => error))).toMatch(/429\nWait 120 seconds\.$/);
+});
+
+test("numbers are the text of a parameter, unless they have lost digits", async () => {
+  const query = { after: 12, tags: [1, true] };
+  await session().call({ operationId: "list pets", query });
+  expect(seen.at(-1)).toContain("GET /pets?after=12&tags=1&tags=true ");
+  await expect(session().call({ operationId: "list pets", query: { after: 2 ** 53 } })).rejects.toThrow(
+    "query.after must be of type string",
+  );
 });
 
 test("parameters may be JSON, or the properties of an object", async () => {

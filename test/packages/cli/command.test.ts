@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { PassThrough } from "node:stream";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { run, type Terminal } from "../../../packages/cli/src/internal/run.js";
+import { tableOf } from "../../../packages/cli/src/internal/table.js";
 import { failureOf } from "../../../scripts/core/cli/spec-command.js";
 import { platform, useEmulator } from "./harness/platform.js";
 
@@ -75,6 +77,7 @@ test.each<[args: string[], code: number, err: string]>([
   [["search", "groups", "--all"], 2, "--all is an option of call, not of search"],
   [["call", "listAccessGroups", "--all", "--items", "2"], 2, "Use --all or --items, not both"],
   [["call", "createAccessGroup", "--body", '{"name":'], 2, "body is not JSON: "],
+  [["call", "createAccessGroup", "--body", `'{name:a}'`], 2, "If a shell removes its quotes"],
   [["call", "createAccessGroup", "--body.name", "a", "--body.membersToAdd", "1", "--body.projects", "x"], 2, "body.projects must be of type array"],
   [["call", "readAccessGroup", "--path.idOrName", ".."], 2, "a . or .. segment"],
   [["call", "listAccessGroups", "--base-url", "ftp://x"], 2, "baseUrl must be an https URL"],
@@ -121,6 +124,38 @@ test.each<[fields: string[], sent: object]>([
   const { out, err } = await command(["call", "createAccessGroup", ...fields, "--dry-run"]);
   expect(err).toBe("");
   expect(JSON.parse(/--data-raw '(.*)'/.exec(out)?.[1] ?? "")).toEqual(sent);
+});
+
+const LONG = "x".repeat(90);
+const WIDE = { a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7 };
+
+// prettier-ignore
+test.each<[value: unknown, isPicked: boolean, shown: string]>([
+  [`one\n\ttwo ${LONG}`, false, `one\n\ttwo ${LONG}`],
+  [{ token: LONG }, false, `token: ${LONG}`],
+  [[LONG, 1], false, `${LONG}\n1`],
+  [[{ id: LONG }], false, `id\n${"x".repeat(59)}…`],
+  [[{ id: LONG }], true, `id\n${LONG}`],
+  [[WIDE], false, "a  b  c  d  e  f\n1  2  3  4  5  6"],
+  [{ items: [WIDE] }, true, "items:\na  b  c  d  e  f  g\n1  2  3  4  5  6  7"],
+  [[{ a: 1, tags: ["t"] }], true, 'a  tags\n1  ["t"]'],
+  [[{ a: 1, tags: ["t"] }], false, "a\n1"],
+])("a terminal shows %j whole unless it is one of many cells; picked fields: %s", (value, isPicked, shown) => {
+  expect(tableOf(value, isPicked)).toBe(shown);
+});
+
+test.each(["\u0004", "\u0003", "n\n"])("sends no DELETE if the question is answered with %j", async (keys) => {
+  const stdin = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined });
+  const stderr = Object.assign(new PassThrough(), { isTTY: true });
+  stderr.once("data", () => setImmediate(() => stdin.write(keys)));
+  const terminal = { env: used.env, stdin, stdout: { isTTY: true, write: () => true }, stderr } as unknown as Terminal;
+  const sent = run(platform, ["call", "deleteAccessGroup", "--path.idOrName", "web"], "hosting-platform", "0.0.1", terminal);
+  await expect(sent).rejects.toThrow("Nothing was sent.");
+});
+
+test("an error of a walk is on a line of its own", async () => {
+  const { err } = await command(["call", "listAccessGroupMembers", "--path.idOrName", "nobody", "--all"], { isTTY: true });
+  expect(err.split("\r\u001b[K")).toEqual(["", expect.stringContaining("returned 410")]);
 });
 
 test("a field that no result has is named", async () => {

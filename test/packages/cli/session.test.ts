@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { CallInput } from "../../../packages/cli/src/internal/session.js";
-import { jsonOf } from "../../../packages/cli/src/internal/text.js";
+import { fieldsNote, jsonOf, pickFields } from "../../../packages/cli/src/internal/text.js";
 import { EVERYTHING, platform, READ_ONLY, sessionFor, useEmulator } from "./harness/platform.js";
 
 const used = useEmulator();
@@ -40,6 +40,15 @@ test("tells all faults of a request at once", async () => {
 test("turns text into what the schema asks for, and picks fields of each item", async () => {
   const page = await open().call({ operationId: "listAccessGroups", query: { limit: "1" }, fields: ["name", "members"] });
   expect(page).toEqual({ accessGroups: [{ name: "web", members: ["user_1", "user_2"] }], pagination: expect.anything() as unknown });
+});
+
+test.each<[value: unknown, fields: string[], picked: unknown]>([
+  [{ data: { items: [{ a: 1, b: 2 }], total: 1 } }, ["a"], { data: { items: [{ a: 1 }], total: 1 } }],
+  [{ data: { a: 1, b: 2 } }, ["a"], { data: { a: 1 } }],
+  [[{ "x.io/a": 1, b: 2 }], ["x.io/a"], [{ "x.io/a": 1 }]],
+])("picks of %j the fields %j", (value, fields, picked) => {
+  expect(pickFields(value, fields)).toEqual(picked);
+  expect(fieldsNote(picked, fields)).toBeUndefined();
 });
 
 test("walks pages up to a number of items, or to the end", async () => {

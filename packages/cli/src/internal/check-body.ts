@@ -51,7 +51,8 @@ export function checkBody(
 ): { body?: unknown; faults: RequestFault[] } {
   if ([given, bodyText, bodyFields].every((each) => each === undefined))
     return { faults: requestBody?.isRequired === true ? [missing("body")] : [] };
-  if (requestBody === undefined) return { faults: [{ at: "body", rule: "body.known", message: `${operationId} takes no body` }] };
+  if (requestBody === undefined)
+    return { faults: given === null || given === "" ? [] : [{ at: "body", rule: "body.known", message: `${operationId} takes no body` }] };
   const types = Object.keys(requestBody.content);
   if (contentType !== undefined && !types.includes(contentType) && !types.some((type) => type.includes("*")))
     return { faults: [{ at: "contentType", rule: "body.mediaType", message: `contentType must be ${types.join(" or ")}` }] };
@@ -60,8 +61,13 @@ export function checkBody(
   const schema = /json|urlencoded/.test(type) ? requestBody.content[type] : undefined;
   const check = (value: unknown): SchemaFault | undefined => (schema === undefined ? undefined : faultOf(schemas, schema, value));
   const typed = isJson && typeof bodyText === "object" ? new TextDecoder().decode(bodyText) : bodyText;
-  const reason = typeof typed === "string" && isJson && /^\s*([[{"\ufffd]|$)/.test(typed) ? notJson(typed) : undefined;
-  if (reason !== undefined) return { faults: [{ at: "body", rule: "body.json", message: `body is not JSON: ${reason}` }] };
+  const reason = typeof typed === "string" && isJson && /^\s*([[{"\x27\ufffd]|$)/.test(typed) ? notJson(typed) : undefined;
+  if (reason !== undefined)
+    return {
+      faults: [
+        { at: "body", rule: "body.json", message: `body is not JSON: ${reason}. If a shell removes its quotes, pass a file or its fields` },
+      ],
+    };
   const text = typed ?? given;
   const [first, ...others] =
     typeof text === "string" && isJson ? (text === given ? [text, ...parsed(text)] : [...parsed(text), text]) : [text];

@@ -21,8 +21,10 @@ export function checkRequest(
     const given = request[place] ?? {};
     const parameters = operation.parameters.filter((parameter) => parameter.in === place);
     const values: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries(given)) {
-      const parameter = find(parameters, name, place);
+    // Clients of agents send null for what is absent.
+    for (const [name, value] of Object.entries(given).filter((each) => each[1] !== null)) {
+      const lower = name.toLowerCase();
+      const parameter = parameters.find((each) => each.name === name || (place === "header" && each.name.toLowerCase() === lower));
       const where = `${place}.${name}`;
       if (parameter === undefined) {
         if (!parameters.some((each) => takesMore(document, each, name))) faults.push(unknown(operation, parameters, place, name));
@@ -37,21 +39,19 @@ export function checkRequest(
     for (const { name, isRequired, isFreeForm } of parameters) {
       if (isRequired && !isFreeForm && !Object.hasOwn(values, name)) faults.push(missing(`${place}.${name}`));
     }
-    if (Object.keys(values).length > 0) checked[place] = values;
+    if (request[place] !== undefined) checked[place] = values;
   }
   const { body, faults: others } = checkBody(document, schemas, operation, { ...request, bodyText, bodyFields });
   return { request: { ...checked, ...(body !== undefined && { body }) }, faults: [...faults, ...others] };
 }
 
-function find(parameters: readonly Parameter[], name: string, place: string): Parameter | undefined {
-  const written = (text: string): string => (place === "header" ? text.toLowerCase() : text);
-  return parameters.find((parameter) => written(parameter.name) === written(name));
-}
-
-/** Tries a text as it is, then as JSON: `10` is a number where the schema has one. A single value may be a list of one. */
+/** Tries a value as it is, then as JSON or as text: `"10"` is a number where the schema has one. A single value may be a list of one. */
 function fitting(schemas: Schemas, { schema }: Parameter, value: unknown): { value: unknown; fault?: SchemaFault } {
-  const isText = (each: unknown): each is string => typeof each === "string";
-  const candidates = [value, ...(isText(value) || (Array.isArray(value) && value.every(isText)) ? meanings(value) : [[value]])];
+  // A number that has lost digits is not the text that was meant.
+  const textOf = (each: unknown): unknown => (typeof each === "boolean" || Number.isSafeInteger(each) ? String(each) : each);
+  const text: unknown = Array.isArray(value) ? value.map(textOf) : textOf(value);
+  const isText = [text].flat().every((each) => typeof each === "string");
+  const candidates = [value, ...(isText ? meanings(text as string | string[]) : [[value]])];
   const tried = candidates.map((each) => ({ value: each, fault: faultOf(schemas, schema, each) }));
   const [first] = tried;
   // A fault within a value is one of the form that was meant.

@@ -30,9 +30,8 @@ export function completionScript(shell: string | undefined, command: string): st
 export function completionWords(session: Session, [verb = "", ...words]: readonly string[]): string[] {
   if (words.length === 0) return VERBS;
   if (verb !== "call" && verb !== "read") return [];
-  const operations = session.contract.operations;
   const [first = ""] = words;
-  if (words.length === 1) return [...operations.keys()];
+  if (words.length === 1) return [...session.contract.operations.keys()];
   if (verb === "read") return [];
   return [...session.flags(first), "--body", "--items", "--all", "--fields", "--dry-run", "--yes"];
 }

@@ -23,7 +23,7 @@ export async function curlOf(api: Api, connection: Connection, operationId: stri
   if (first === undefined) throw new Error("The client sent no request.");
   const forms = markers.flatMap(({ name, marker }): [string, string][] => [
     [marker, `$${name}`],
-    [btoa(`${marker}:`), `$(printf %s "$${name}" | base64)`],
+    [btoa(`${marker}:`), `$(printf %s "$${name}" | base64 | tr -d "\\n")`],
   ]);
   const marked = (text: string): string =>
     forms.reduce((all, [form, shell]) => all.replaceAll(form, `'"${shell}"'`), quoted(text)).replace(/''$/, "");

@@ -1,12 +1,7 @@
 import { CommandError } from "../../../../scripts/core/cli/command-error.js";
 
 /** An error of a client of any API, for a response or for none. */
-interface ClientError extends Error {
-  status?: unknown;
-  code?: unknown;
-  body?: unknown;
-  requestId?: unknown;
-}
+type ClientError = Error & Partial<Record<"status" | "code" | "body" | "requestId" | "retryAfter", unknown>>;
 
 const MOST = 2000;
 
@@ -22,11 +17,12 @@ export function isUnsent(error: unknown): boolean {
  */
 export function failureText(error: unknown, credentials: readonly string[]): string | undefined {
   if (!(error instanceof Error) || error instanceof CommandError) return undefined;
-  const { name, message, status, code, body, requestId } = error as ClientError;
+  const { name, message, status, code, body, requestId, retryAfter } = error as ClientError;
   if (name === "AbortError" || name === "TimeoutError") return "The call was cancelled, or took longer than its deadline.";
   if (typeof status !== "number" && typeof code !== "string") return undefined;
   const id = typeof requestId === "string" ? ` (request ${requestId})` : "";
   const said = body === undefined || body === null ? "" : `\n${(typeof body === "string" ? body : JSON.stringify(body)).slice(0, MOST)}`;
   const advice = status === 401 && credentials.length > 0 ? `\nCheck ${credentials.join(", ")}.` : "";
-  return `${message}${id}${said}${advice}`;
+  const wait = typeof retryAfter === "number" ? `\nWait ${Math.ceil(retryAfter)} seconds.` : "";
+  return `${message}${id}${said}${advice}${wait}`;
 }

@@ -7,7 +7,6 @@ import {
   type ServerContext,
 } from "@modelcontextprotocol/server";
 import { CommandError } from "../../../../scripts/core/cli/command-error.js";
-import type { IndexRecord } from "../../../../scripts/docs/search/index-record.js";
 import type { Api } from "./api.js";
 import { parsed } from "./check-body.js";
 import { PLACES } from "./check-request.js";
@@ -28,14 +27,16 @@ const text = (description: string): Schema => ({ type: "string", description });
 const fields = (description: string): Schema => ({ type: "object", additionalProperties: true, description });
 
 function input<T>(properties: Record<string, Schema>, required: string[]): ReturnType<typeof fromJsonSchema<T>> {
-  const schema = fromJsonSchema<T>({ type: "object", properties, required, additionalProperties: false });
-  const { validate, ...standard } = schema["~standard"];
-  /** Clients send null for what is absent, and lists, objects and numbers as text. */
+  const standard = fromJsonSchema<T>({ type: "object", properties, required, additionalProperties: false })["~standard"];
+  // Some models refuse an argument without a type; a body may have any.
+  const { validate } = fromJsonSchema<T>({ type: "object", properties: { ...properties, body: {} }, required })["~standard"];
+  /** Clients send null or no text for what is absent, and lists, objects and numbers as text. */
   const meant = ([name, value]: [string, unknown]): [string, unknown][] => {
     if (!Object.hasOwn(properties, name))
       throw new CommandError(`there is no argument ${name}; the arguments are ${Object.keys(properties).join(", ")}`);
-    if (value === null && name !== "body") return [];
-    const type = properties[name]?.type ?? "string";
+    const type = properties[name]?.type;
+    if (name === "body") return [[name, value]];
+    if (value === null || (value === "" && !required.includes(name))) return [];
     if (typeof value !== "string" || type === "string") return [[name, value]];
     return [[name, parsed(value)[0] ?? (type === "array" ? value.split(",") : value)]];
   };
@@ -57,7 +58,7 @@ const CALL = input<CallInput & { dryRun?: boolean }>(
   {
     operationId: text("From search."),
     ...Object.fromEntries(PLACES.map((place) => [place, fields(`Parameters in the ${place}, by name.`)])),
-    body: { description: "The request body, as JSON." },
+    body: fields("The request body; a list or another value as JSON text."),
     contentType: text("The media type of the body, if the operation takes several."),
     items: { type: "integer", minimum: 1, description: "For lists: walk the pages and return so many items." },
     fields: {
@@ -128,7 +129,12 @@ export function createServer(api: Api, session: Session, { version, allow, maxRe
       }),
   );
   const pages = new ResourceTemplate("reference:///{+id}", {
-    list: () => ({ resources: api.data.records.filter(isListed).map(resourceOf) }),
+    // Operations and schemas are too many for a list; search finds them.
+    list: () => ({
+      resources: api.data.records
+        .filter(({ kind }) => kind !== "operation" && kind !== "schema")
+        .map((record) => ({ uri: `reference:///${idOf(record)}`, name: record.title, mimeType: MARKDOWN })),
+    }),
   });
   server.registerResource(
     "page",
@@ -152,15 +158,6 @@ export function createServer(api: Api, session: Session, { version, allow, maxRe
 }
 
 const MARKDOWN = "text/markdown";
-
-/** Operations and schemas are too many for a list; search finds them. */
-function isListed({ kind }: IndexRecord): boolean {
-  return kind !== "operation" && kind !== "schema";
-}
-
-function resourceOf(record: IndexRecord): { uri: string; name: string; mimeType: string } {
-  return { uri: `reference:///${idOf(record)}`, name: record.title, mimeType: MARKDOWN };
-}
 
 /** Faults are results that the agent can read and correct; anything else is an error of the protocol. */
 async function answer(session: Session, run: () => string | Promise<string>): Promise<CallToolResult> {

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Emulator } from "@hosting-platform/emulator";
 import type * as Sdk from "@hosting-platform/sdk";
 import { UsageError } from "../../../../scripts/core/cli/spec-command.js";
 import type { CliData } from "../../../../scripts/docs/markdown/cli-data.js";
@@ -11,6 +10,8 @@ import { tokenOf } from "./token-of.js";
 const BASE_URL = "HOSTING_PLATFORM_BASE_URL";
 const TOKEN = "HOSTING_PLATFORM_TOKEN";
 const TEAM = "HOSTING_PLATFORM_TEAM_ID";
+
+const limits = ({ signal, deadline }: CallOptions): object => ({ signal, deadline });
 
 /** Opens the Hosting Platform REST API. Reads what `npm run build` puts beside the modules. */
 export function openPlatform(data: URL = new URL("./data.json", import.meta.url)): Api {
@@ -43,7 +44,10 @@ async function connect({
   allowInsecure,
   emulator: isEmulated,
 }: Connection): Promise<Caller> {
-  const [sdk, emulator] = await Promise.all([import("@hosting-platform/sdk"), isEmulated ? startEmulator() : undefined]);
+  const [sdk, emulator] = await Promise.all([
+    import("@hosting-platform/sdk"),
+    isEmulated ? (await import("@hosting-platform/emulator")).startEmulator({ port: 0 }) : undefined,
+  ]);
   const url = emulator?.url ?? baseUrl;
   if (url === undefined) throw new UsageError(`No base URL: set ${BASE_URL}, or pass --base-url or --emulator.`);
   const given = emulator?.token ?? tokenOf(env[TOKEN], tokenFrom, TOKEN);
@@ -54,21 +58,13 @@ async function connect({
     sdk.createPlatform({ baseUrl: url, allowInsecure, token, teamId, ...(fetch && { fetch }) });
   const operationOf = (id: string): Operation => (sdk as unknown as Record<string, Operation>)[id] as Operation;
   return {
-    call: (id, request, options) => operationOf(id)(clientOf(options), { ...request, ...limitsOf(options) }),
+    call: (id, request, options) => operationOf(id)(clientOf(options), { ...request, ...limits(options) }),
     items(id, request, options) {
       const operation = operationOf(id);
       if (!("pagination" in operation)) return undefined;
-      return sdk.paginate(operation as never, clientOf(options), { ...request, ...limitsOf(options) } as never);
+      return sdk.paginate(operation as never, clientOf(options), { ...request, ...limits(options) } as never);
     },
     secrets: () => (last === "" ? [] : [last]),
     close: async () => emulator?.close(),
   };
-}
-
-function limitsOf({ signal, deadline }: CallOptions): object {
-  return { ...(signal && { signal }), ...(deadline !== undefined && { deadline }) };
-}
-
-async function startEmulator(): Promise<Emulator> {
-  return (await import("@hosting-platform/emulator")).startEmulator({ port: 0 });
 }

@@ -4,7 +4,7 @@ import type { IndexRecord } from "../../../../scripts/docs/search/index-record.j
 import type { Api } from "./api.js";
 
 /** The name of a page for `read`: an operationId, the name of a schema, or the path of another page. */
-export function idOf({ id, path }: Pick<IndexRecord, "id" | "path">): string {
+export function idOf({ id, path }: Pick<IndexRecord, "path"> & { id?: string | undefined }): string {
   return id ?? (path.replace(/\/$/, "") || "home");
 }
 

@@ -1,4 +1,4 @@
-import { createInterface } from "node:readline/promises";
+import { createInterface } from "node:readline";
 import { canRedraw, coloursFor } from "../../../../scripts/core/cli/colours.js";
 import { CommandError } from "../../../../scripts/core/cli/command-error.js";
 import { didYouMean } from "../../../../scripts/core/cli/nearest.js";
@@ -10,7 +10,7 @@ import { callOf, HELP, numberOf, type Options, parseOptions } from "./options.js
 import { DEFAULT_HITS } from "./search.js";
 import { Session } from "./session.js";
 import { tableOf } from "./table.js";
-import { fieldsNote, jsonOf } from "./text.js";
+import { fieldsNote, jsonOf, withoutSecrets } from "./text.js";
 
 /** The streams and the environment of a command. */
 export type Terminal = Pick<NodeJS.Process, "env"> & {
@@ -105,14 +105,15 @@ async function call(session: Session, options: Options, terminal: Terminal): Pro
   const isShown = canRedraw(terminal.stderr) && input.items !== undefined;
   const progress = (items: number): void => void (isShown && terminal.stderr.write(`\r${items} items`));
   try {
-    const value = await session.call(input, undefined, progress);
-    if (isShown) terminal.stderr.write("\r\u001b[K");
+    const value = await session.call(input, undefined, progress).finally(() => isShown && terminal.stderr.write("\r\u001b[K"));
     if (value === undefined) return 0;
     const note = fieldsNote(value, input.fields);
     if (note !== undefined) terminal.stderr.write(`${note}\n`);
     if (value instanceof ArrayBuffer) return printBytes(terminal, value);
-    const isJson = options.json || !terminal.stdout.isTTY;
-    return print(terminal, await session.clean(isJson ? jsonOf(value, terminal.stdout.isTTY ? 2 : 0) : tableOf(value)));
+    const { isTTY } = terminal.stdout;
+    if (isTTY && !options.json) return print(terminal, await session.clean(tableOf(value, input.fields !== undefined)));
+    const text = typeof value === "string" && !options.json ? value : jsonOf(value, isTTY ? 2 : 0);
+    return print(terminal, await session.clean(text, withoutSecrets));
   } catch (error) {
     const failure = await session.failure(error);
     if (failure === undefined) throw error;
@@ -125,7 +126,9 @@ async function confirm(operationId: string, { stdin, stdout, stderr }: Terminal)
   if (!stdin.isTTY || !stdout.isTTY)
     throw new CommandError(`${operationId} deletes, and no terminal can confirm it; nothing was sent. Pass --yes.`);
   const terminal = createInterface({ input: stdin, output: stderr as NodeJS.WriteStream });
-  const said = await terminal.question(`Send ${operationId}, a DELETE? [y/N] `);
+  const question = `Send ${operationId}, a DELETE? [y/N] `;
+  // Ctrl+C and Ctrl+D close it without an answer.
+  const said = await new Promise<string>((resolve) => terminal.once("close", () => resolve("")).question(question, resolve));
   terminal.close();
   if (!/^y(es)?$/i.test(said.trim())) throw new CommandError("Nothing was sent.");
 }

@@ -52,10 +52,9 @@ export class Session {
     this.#connection = connection;
     this.#policy = policy;
     const find = searchOf(api);
-    const isHidden = ({ id, kind }: Hit): boolean => kind === "operation" && !isAmong(api, policy, id);
     this.search = (query, limit = DEFAULT_HITS) =>
       find(query, Infinity)
-        .filter((hit) => !isHidden(hit))
+        .filter(({ id, kind }) => kind !== "operation" || isAmong(api, policy, id))
         .slice(0, limit);
   }
 
@@ -120,10 +119,10 @@ export class Session {
   }
 
   /** Makes a text safe to print: what the API sends is data. */
-  async clean(text: string): Promise<string> {
+  async clean(text: string, made = harmless): Promise<string> {
     const caller = await this.#caller?.catch(() => undefined);
     const known = this.#api.credentials.flatMap((name) => this.#connection.env[name] ?? []);
-    return harmless(text, [...known, ...(caller?.secrets() ?? [])]);
+    return made(text, [...known, ...(caller?.secrets() ?? [])]);
   }
 
   async close(): Promise<void> {
@@ -141,7 +140,6 @@ export class Session {
     const pages = caller.items(operationId, request, { signal: ending });
     if (pages === undefined) throw new CommandError(`${operationId} has no pages: leave out the number of items.`);
     const found: unknown[] = [];
-    if (most < 1) return found;
     for await (const item of pages) {
       found.push(item);
       progress?.(found.length);
