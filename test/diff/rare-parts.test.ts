@@ -13,7 +13,12 @@ const inResponse = (text: string): Files =>
 const inSchema = (text: string): Files => changed(CONTRACT, THING_FILE, "type: object\n", `type: object\n${text}\n`);
 const JSON_BODY = `requestBody: { required: true, content: { application/json: { schema: { $ref: "../schemas/Thing.yaml" }`;
 const inBody = (text: string): Files =>
-  changed(changed(CONTRACT, "openapi.yaml", "3.1.0", "3.2.0"), PATH_FILE, JSON_BODY, JSON_BODY.replace(/schema: .*/, text));
+  changed(
+    changed(CONTRACT, "openapi.yaml", "3.1.0", "3.2.0"),
+    PATH_FILE,
+    JSON_BODY,
+    JSON_BODY.replace(/application\/json: { schema: .*/, `multipart/mixed: { ${text}`),
+  );
 const inHeader = (text: string): Files => inResponse(`headers: { x-a: ${text} }`);
 const inQuery = (text: string): Files =>
   changed(CONTRACT, PATH_FILE, "parameters:\n", `parameters:\n  - { name: q, in: query, ${text} }\n`);

@@ -75,9 +75,14 @@ function compareServer({ base, revision }: Member): Difference[] {
     if (key === "url" && serverUrl(field.base) === serverUrl(field.revision)) return [];
     return leavesOf(field, base, revision, isNoText).map(({ places, ...leaf }) => {
       const message = `\`${leaf.key}\` of a server ${changeOf(leaf.before, leaf.after)}`;
-      return { rule, message, ...places };
+      return { rule: leaf.key === "enum" && isWider(leaf.before, leaf.after) ? "server-added" : rule, message, ...places };
     });
   });
+}
+
+/** Checks for listed values that were all kept, or for any value. */
+function isWider(before: unknown, after: unknown): boolean {
+  return Array.isArray(before) && (after === undefined || (Array.isArray(after) && before.every((value) => after.includes(value))));
 }
 
 /** Returns a server's URL without what its spelling leaves open. */
