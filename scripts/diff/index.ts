@@ -45,7 +45,7 @@ export function compareContracts(base: Contract, revision: Contract): ContractDi
     ...walked.found,
     ...schemas.found(),
     ...compareNames(before, after).filter((each) => !wasForUndocumented(each, walked, notShown)),
-    ...compareDocument(before, after, { haveSameServers: below !== undefined }),
+    ...compareDocument(before, after, match.pairs, { haveSameServers: below !== undefined }),
     ...compareTexts(before, after, walked),
   ].flatMap((each) => notShown.without(each));
   const rated = rate(found, before, after);

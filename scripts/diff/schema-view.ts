@@ -65,9 +65,16 @@ export function saysNothing(tree: SourceTree, schema: SpecNode | undefined): boo
   return !isNever && properties.size + required.size === 0 && [...keywords.keys()].every((keyword) => ANNOTATIONS.has(keyword));
 }
 
+/** OpenAPI 3.0 ignores keywords beside a `$ref`. */
+function ignoresSiblings({ entry, files }: SourceTree): boolean {
+  const root = files.get(entry)?.content;
+  return isObject(root) && String(root["openapi"]).startsWith("3.0");
+}
+
 /** Returns the target of a `$ref` without other keys. */
 export function targetOf(tree: SourceTree, node: SpecNode): SpecNode {
-  const isBare = alsoOf(node).length === 0 && refOf(node) !== undefined && isObject(node.value) && Object.keys(node.value).length === 1;
+  if (alsoOf(node).length > 0 || refOf(node) === undefined || !isObject(node.value)) return node;
+  const isBare = Object.keys(node.value).length === 1 || ignoresSiblings(tree);
   return isBare ? (follow(tree, node) ?? node) : node;
 }
 
@@ -75,6 +82,7 @@ function partsOf(tree: SourceTree, node: SpecNode, seen: Set<unknown>): SpecNode
   if (seen.has(node.value)) return [];
   seen.add(node.value);
   const target = refOf(node) === undefined ? undefined : follow(tree, node);
+  if (target !== undefined && ignoresSiblings(tree)) return partsOf(tree, target, seen);
   const below = [...(target === undefined ? [] : [target]), ...entriesOf(child(node, "allOf")).map(([, part]) => part)];
   return [node, ...below.flatMap((part) => partsOf(tree, part, seen))];
 }

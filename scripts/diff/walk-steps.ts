@@ -16,6 +16,9 @@ export interface Walk {
   found: Found[];
 }
 
+/** The media types that an encoding applies to. */
+const FORM = /^(multipart\/|application\/x-www-form-urlencoded\b)/i;
+
 /** The steps of the walk for one operation and one direction. */
 export class Steps {
   constructor(
@@ -51,7 +54,7 @@ export class Steps {
   visitContent(before: SpecNode, after: SpecNode): void {
     this.each(mediaMembers(child(before, "content"), child(after, "content")), (from, to, type) => {
       this.#visitSchemas(from, to, `The media type \`${type}\``);
-      this.say(...compareEncoding(from, to, this.trees()));
+      if (FORM.test(type)) this.say(...compareEncoding(from, to, this.trees()));
     });
   }
 

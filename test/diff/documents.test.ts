@@ -100,6 +100,17 @@ test("diff prints annotations for GitHub, at the places in the new document", as
   ]);
 });
 
+test("diff annotates files of the workspace, in any working directory and of a commit", async () => {
+  await write({ "api/old.yaml": OLD, "api/risky.yaml": RISKY });
+  await git(folder, "init", "--quiet");
+  await commitAll(folder);
+  vi.stubEnv("GITHUB_WORKSPACE", folder);
+  vi.spyOn(process, "cwd").mockReturnValue(join(folder, "api"));
+  for (const revision of ["risky.yaml", "HEAD:api/risky.yaml", "HEAD:./risky.yaml"]) {
+    expect((await diff("old.yaml", revision, "--format", "github")).stdout).toMatch(/^::warning file=api\/risky\.yaml,line=22,/);
+  }
+});
+
 // prettier-ignore
 test.each<[args: string[], code: number, stderr: string]>([
   [["old.yaml", "new.yaml", "--fail-on", "breaking"], 1, "2 breaking changes from old.yaml to new.yaml.\n"],

@@ -13,7 +13,12 @@ const inResponse = (text: string): Files =>
 const inSchema = (text: string): Files => changed(CONTRACT, THING_FILE, "type: object\n", `type: object\n${text}\n`);
 const JSON_BODY = `requestBody: { required: true, content: { application/json: { schema: { $ref: "../schemas/Thing.yaml" }`;
 const inBody = (text: string): Files =>
-  changed(changed(CONTRACT, "openapi.yaml", "3.1.0", "3.2.0"), PATH_FILE, JSON_BODY, JSON_BODY.replace(/schema: .*/, text));
+  changed(
+    changed(CONTRACT, "openapi.yaml", "3.1.0", "3.2.0"),
+    PATH_FILE,
+    JSON_BODY,
+    JSON_BODY.replace(/application\/json: { schema: .*/, `multipart/mixed: { ${text}`),
+  );
 const inHeader = (text: string): Files => inResponse(`headers: { x-a: ${text} }`);
 const inQuery = (text: string): Files =>
   changed(CONTRACT, PATH_FILE, "parameters:\n", `parameters:\n  - { name: q, in: query, ${text} }\n`);
@@ -26,10 +31,10 @@ const TEXT = "compatible text-changed code";
 
 // prettier-ignore
 test.each<[name: string, base: Files, revision: Files, lines: string[]]>([
-  ["a flow", withFlows(flow("https://a", "{}")), withFlows(flow("https://b", "{}")), ["breaking security-scheme-changed request"]],
-  ["a further flow", withFlows(flow("https://a", "{}")), withFlows(`${flow("https://a", "{}")}, password: { tokenUrl: "https://a", scopes: {} }`), ["compatible security-scheme-added request"]],
+  ["a flow", withFlows(flow("https://a", "{}")), withFlows(flow("https://b", "{}")), ["breaking security-scheme-changed request deleteThing readThing replaceThing"]],
+  ["a further flow", withFlows(flow("https://a", "{}")), withFlows(`${flow("https://a", "{}")}, password: { tokenUrl: "https://a", scopes: {} }`), ["compatible security-scheme-added request deleteThing readThing replaceThing"]],
   ["the scopes of a flow", withFlows(flow("https://a", "{ a: A }")), withFlows(flow("https://a", "{ b: B }")), [TEXT, TEXT]],
-  ["the URL for further tokens", withFlows(flow("https://a", "{}")), withFlows(flow("https://a", '{}, refreshUrl: "https://b"')), ["compatible security-scheme-added request"]],
+  ["the URL for further tokens", withFlows(flow("https://a", "{}")), withFlows(flow("https://a", '{}, refreshUrl: "https://b"')), ["compatible security-scheme-added request deleteThing readThing replaceThing"]],
   ["a webhook that is gone", inRoot(`webhooks: { a: ${called("200")}, b: {} }`), inRoot("webhooks: { b: {} }"), ["breaking webhook-removed response"]],
   ["the schema dialect", inRoot("jsonSchemaDialect: https://a"), inRoot("jsonSchemaDialect: https://b"), [`${OTHER} code`]],
   ["a status of a callback", inOperation(`callbacks: { a: ${called("200")} }`), inOperation(`callbacks: { a: ${called("201")} }`), ["breaking receiver-status-removed request readThing", "compatible receiver-status-added request readThing"]],

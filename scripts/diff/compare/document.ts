@@ -1,26 +1,31 @@
 import { child, entriesOf, follow, isObject, type SpecNode } from "../../read/spec-node.js";
 import type { Contract } from "../contract.js";
 import type { Difference, Found } from "../found.js";
+import type { OperationPair } from "../match-operations.js";
 import { cameOrWent, leavesOf, type Member, membersOf } from "../members.js";
 import { compareSchemes } from "./security.js";
 import { changeOf, shown } from "./spots.js";
 import { isForReaders } from "./texts.js";
 
 /** Compares the parts of the root document that concern all operations. */
-export function compareDocument(base: Contract, revision: Contract, { haveSameServers }: { haveSameServers: boolean }): Found[] {
+export function compareDocument(
+  base: Contract,
+  revision: Contract,
+  pairs: readonly OperationPair[],
+  { haveSameServers }: { haveSameServers: boolean },
+): Found[] {
   const [before, after] = [base.root, revision.root];
   const differences = [
     ...compareVersion(before, after, ["openapi"], "OpenAPI version"),
     ...compareVersion(before, after, ["info", "version"], "version"),
     ...(haveSameServers ? [] : compareServers(child(before, "servers"), child(after, "servers"))),
-    ...compareSchemes(base, revision),
     ...membersOf(child(before, "tags"), child(after, "tags")).flatMap(compareTag),
     ...compareOthers(base, revision, before, after, "jsonSchemaDialect"),
     ...membersOf(child(before, "webhooks"), child(after, "webhooks")).flatMap(({ key, ...webhook }) =>
       cameOrWent(webhook.base, webhook.revision, "webhook", `The webhook \`${key}\``),
     ),
   ];
-  return differences.map((difference) => ({ ...difference, owners: new Map() }));
+  return [...differences.map((difference) => ({ ...difference, owners: new Map() })), ...compareSchemes(base, revision, pairs)];
 }
 
 function compareVersion(before: SpecNode, after: SpecNode, keys: readonly string[], name: string): Difference[] {
@@ -75,9 +80,14 @@ function compareServer({ base, revision }: Member): Difference[] {
     if (key === "url" && serverUrl(field.base) === serverUrl(field.revision)) return [];
     return leavesOf(field, base, revision, isNoText).map(({ places, ...leaf }) => {
       const message = `\`${leaf.key}\` of a server ${changeOf(leaf.before, leaf.after)}`;
-      return { rule, message, ...places };
+      return { rule: leaf.key === "enum" && isWider(leaf.before, leaf.after) ? "server-added" : rule, message, ...places };
     });
   });
+}
+
+/** Checks for listed values that were all kept, or for any value. */
+function isWider(before: unknown, after: unknown): boolean {
+  return Array.isArray(before) && (after === undefined || (Array.isArray(after) && before.every((value) => after.includes(value))));
 }
 
 /** Returns a server's URL without what its spelling leaves open. */

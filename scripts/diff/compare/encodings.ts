@@ -3,7 +3,7 @@ import { child, isObject, type SpecNode } from "../../read/spec-node.js";
 import type { Difference } from "../found.js";
 import { leavesOf, type Member, membersOf } from "../members.js";
 import { viewOf } from "../schema-view.js";
-import type { Trees } from "./media-schemas.js";
+import { mediaTypeKey, type Trees } from "./media-schemas.js";
 import { typesOf } from "./types.js";
 
 /** Compares the encoding of form fields and of items. */
@@ -17,8 +17,15 @@ export function compareEncoding(base: SpecNode, revision: SpecNode, trees: Trees
     message: `The serialization of the items (\`${key}\`) changed`,
   }));
   return [...fields, ...items].flatMap(({ message, ...field }) =>
-    leavesOf(field, base, revision).map(({ places }) => ({ rule: "encoding-changed", message, ...places })),
+    leavesOf(field, base, revision).map(({ key, before, after, places }) => {
+      const isWider = key === "contentType" && listIn(after).length > 0 && listIn(before).every((type) => listIn(after).includes(type));
+      return { rule: isWider && before !== undefined ? "other-addition" : "encoding-changed", message, ...places };
+    }),
   );
+}
+
+function listIn(contentType: unknown): string[] {
+  return typeof contentType === "string" ? contentType.split(",").map(mediaTypeKey) : [];
 }
 
 function withoutDefaults(field: Member, media: { base: SpecNode; revision: SpecNode }, trees: Trees): Member {

@@ -101,22 +101,27 @@ function contentOf({ tree }: Contract, node: SpecNode): string {
 }
 
 /** Compares the security schemes. */
-export function compareSchemes(base: Contract, revision: Contract): Difference[] {
-  const used = new Set(base.operations.flatMap((operation) => schemesOf(base, operation)));
+export function compareSchemes(base: Contract, revision: Contract, pairs: readonly OperationPair[]): Found[] {
   const oldNames = renamed(base, revision);
   const [before, after] = [schemesIn(base.root), schemesIn(revision.root)];
   const members = membersOf(before, after);
   const isRenamed = ({ key, base: node }: Member): boolean =>
     node === undefined ? oldNames.has(key) : [...oldNames.values()].includes(key);
   const others = members.filter((member) => (member.base !== undefined && member.revision !== undefined) || !isRenamed(member));
+  const renames = [...oldNames].map(([name, old]): Found => ({
+    rule: "security-scheme-renamed",
+    message: `The security scheme \`${old}\` was renamed to \`${name}\``,
+    ...(before && { base: { node: child(before, old) ?? before, of: "key" } }),
+    ...(after && { revision: { node: child(after, name) ?? after, of: "key" } }),
+    owners: new Map(),
+  }));
   return [
-    ...[...oldNames].map(([name, old]): Difference => ({
-      rule: "security-scheme-renamed",
-      message: `The security scheme \`${old}\` was renamed to \`${name}\``,
-      ...(before && { base: { node: child(before, old) ?? before, of: "key" } }),
-      ...(after && { revision: { node: child(after, name) ?? after, of: "key" } }),
-    })),
-    ...others.flatMap((scheme) => compareScheme(base, revision, scheme, used.has(scheme.key))),
+    ...renames,
+    ...others.flatMap((scheme) => {
+      const users = pairs.filter((pair) => schemesOf(base, pair.base).includes(scheme.key));
+      const owners = new Map<Owner, number>(users.map((pair) => [pair, REQUEST]));
+      return compareScheme(base, revision, scheme, users.length > 0).map((each) => ({ ...each, owners }));
+    }),
   ];
 }
 

@@ -1,4 +1,7 @@
+import { resolve } from "node:path";
+import { relativePath } from "../../core/cli/finding.js";
 import { printable } from "../../core/cli/printable.js";
+import { isUrl, isWithin } from "../../read/allowed-refs.js";
 import type { Change, Verdict } from "../model.js";
 import { bumpText, type Compared, operationsText, placesText, rangeText } from "./compared.js";
 
@@ -20,7 +23,8 @@ export function githubReport(compared: Compared): string {
 function annotation(change: Change, compared: Compared): string {
   const { verdict, rule, revision, accepted } = change;
   const { base } = placesText(change, compared);
-  const place = revision === undefined ? {} : { file: revision.file, line: revision.line, col: revision.column };
+  const file = revision === undefined ? undefined : fileInWorkspace(revision.file, compared);
+  const place = revision === undefined || file === undefined ? {} : { file, line: revision.line, col: revision.column };
   const properties = { ...place, title: `${verdict}: ${rule}` };
   const operations = operationsText(change, 4);
   const said = [
@@ -32,6 +36,15 @@ function annotation(change: Change, compared: Compared): string {
   const command = accepted === undefined ? COMMANDS[verdict] : "notice";
   const listed = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(printable(String(value)))}`);
   return `::${command} ${listed.join(",")}::${escape(said.map(printable).join("\n"))}`;
+}
+
+/** Returns a file relative to the workspace, as GitHub expects in any working directory; undefined for a URL. */
+function fileInWorkspace(file: string, { revision }: Compared): string | undefined {
+  if (isUrl(file)) return undefined;
+  const ref = /^[^:]{2,}:/.exec(revision?.document ?? "")?.[0];
+  if (ref !== undefined && file.startsWith(ref)) return file.slice(ref.length);
+  const [workspace, path] = [process.env["GITHUB_WORKSPACE"], resolve(file)];
+  return workspace !== undefined && isWithin(workspace, path) ? relativePath(workspace, path) : file;
 }
 
 function escape(text: string): string {

@@ -26,6 +26,12 @@ const answer = (fields: object): object => responses({ 200: { ...DONE, ...json(t
 const header = (fields: object): object => answer({ headers: { "X-A": { schema: text, ...fields } } });
 const secured = (security: unknown, schemes: object): object => operation({ security }, { components: { securitySchemes: schemes } });
 const servers = (...urls: string[]): object => operation({}, { servers: urls.map((url) => ({ url })) });
+/** A server whose host may have these names; any without names. */
+const environments = (...names: string[]): object =>
+  operation(
+    {},
+    { servers: [{ url: "https://{env}.example", variables: { env: { default: "a", ...(names.length > 0 && { enum: names }) } } }] },
+  );
 const object = { type: "object", properties: { a: text } };
 const key = { type: "apiKey", in: "header", name: "X-Key" };
 const bearer = { type: "http", scheme: "bearer" };
@@ -62,6 +68,9 @@ export const DOCUMENTS: readonly DocumentRow[] = [
   ["allowEmptyValue", parameter({}), parameter({ allowEmptyValue: true }), "-", "B"],
   ["allowReserved with another style", parameter({ schema: { type: "array", items: text } }), parameter({ schema: { type: "array", items: text }, explode: false, allowReserved: true }), "B", "B"],
   ["the media type of a form field", form({ m: object }), form({ m: object }, { m: { contentType: "text/plain" } }), "B", "B"],
+  ["the media types of a form field", form({ m: object }, { m: { contentType: "image/png" } }), form({ m: object }, { m: { contentType: "image/jpeg, image/png" } }), "-", "B"],
+  ["the values of a variable of a server", environments("a"), environments("a", "b"), "-", "r"],
+  ["any value of a variable of a server", environments("a"), environments(), "-", "r"],
   ["explode of a list in a form", form({ l: { type: "array", items: text } }), form({ l: { type: "array", items: text } }, { l: { explode: false } }), "B", "B"],
   ["the style of an object in a form", form({ m: object }), form({ m: object }, { m: { style: "form" } }), "B", "B"],
   ["request-body-added-optional", operation({}), body({}), "-", "B"],
@@ -100,6 +109,14 @@ const tagged = (discriminator: object): object => {
   const schema = { oneOf: [{ $ref: "#/components/schemas/D" }, { $ref: "#/components/schemas/C" }], discriminator };
   return operation({ responses: { 200: { ...DONE, ...json(schema) } } }, { components: { schemas: { D: variant, C: variant } } });
 };
+/** A property that refers to a schema, with keywords beside the reference. */
+const besideReference = (beside: object): object => ({
+  ...operation(
+    { requestBody: json({ type: "object", properties: { p: { $ref: "#/components/schemas/S", ...beside } } }) },
+    { components: { schemas: { S: text } } },
+  ),
+  openapi: "3.0.3",
+});
 /** `GET /a/{id}` and `GET /a/{name}`. */
 const twoTemplates = (): object => {
   const readBy = (name: string, schema: object): object => ({
@@ -143,6 +160,8 @@ export const SAME_DOCUMENTS: readonly DocumentRow[] = [
   same("the case of a key's header", secured([{ a: [] }], { a: key }), secured([{ a: [] }], { a: { ...key, name: "x-key" } })),
   same("the case of a range of status codes", responses({ 200: DONE, "4XX": DONE }), responses({ 200: DONE, "4xx": DONE })),
   same("the default media types of form fields", form({ f: text, l: { type: "array", items: object }, m: object, b: { ...text, format: "binary" } }), form({ f: text, l: { type: "array", items: object }, m: object, b: { ...text, format: "binary" } }, { f: { contentType: "text/plain" }, l: { contentType: "application/json" }, m: { contentType: "application/json" }, b: { contentType: "application/octet-stream" } })),
+  same("an encoding beside JSON", form({ m: object }, undefined, "application/json"), form({ m: object }, { m: { contentType: "text/plain" } }, "application/json")),
+  same("what stands beside a reference in OpenAPI 3.0", besideReference({}), besideReference({ maxLength: 5, nullable: true, enum: ["a"] })),
   same("the default style of form fields", form({ l: { type: "array", items: text } }, undefined, URLENCODED), form({ l: { type: "array", items: text } }, { l: { style: "form", explode: true, allowReserved: false } }, URLENCODED)),
   ["a shared response", answer({}), operation({ responses: { 200: { $ref: "#/components/responses/R" } } }, { components: { responses: { R: { ...DONE, ...json(text) } } } }), "-", "B"],
   ["a shared schema", answer({}), operation({ responses: { 200: { ...DONE, ...json({ $ref: "#/components/schemas/S" }) } } }, { components: { schemas: { S: text } } }), "-", "B"],
