@@ -18,14 +18,13 @@ const MARKS: Readonly<Record<string, [set: string, unset: string]>> = {
 /** Compares the keywords that have no comparison of their own. */
 export function compareKeywords(compared: Compared): Comparison {
   const { base, revision } = compared;
-  const name = nameOf(compared);
   const marks = Object.entries(MARKS).flatMap(([keyword, [set, unset]]): Difference[] => {
     const isSet = isTrue(revision, keyword);
     if (isTrue(base, keyword) === isSet) return [];
     return [
       {
         rule: isSet ? set : unset,
-        message: `${capital(name)} is ${isSet ? "now" : "no longer"} \`${keyword}\``,
+        message: `${capital(nameOf(compared))} is ${isSet ? "now" : "no longer"} \`${keyword}\``,
         ...spotsOf(base, revision, keyword),
       },
     ];

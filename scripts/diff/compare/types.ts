@@ -9,16 +9,15 @@ export function compareTypes(compared: Compared): Difference[] {
   const { base, revision } = compared;
   const [before, after] = [typesOf(base), typesOf(revision)];
   const spots = spotsOf(base, revision, "type");
-  const name = nameOf(compared);
   const differences: Difference[] = [];
   if (base.isNever !== revision.isNever) {
-    const message = `${capital(name)} ${revision.isNever ? "no longer accepts any value" : "now accepts values"}`;
+    const message = `${capital(nameOf(compared))} ${revision.isNever ? "no longer accepts any value" : "now accepts values"}`;
     return [{ rule: revision.isNever ? "type-narrowed" : "type-widened", message, ...spots }];
   }
   const isOnlyNull = [before, after].some((types) => types.size === 1 && types.has("null"));
   if (!isOnlyNull && before.size > 0 && after.size > 0 && before.has("null") !== after.has("null")) {
     const isAllowed = after.has("null");
-    const message = isAllowed ? `Null is now allowed for ${name}` : `Null is no longer allowed for ${name}`;
+    const message = isAllowed ? `Null is now allowed for ${nameOf(compared)}` : `Null is no longer allowed for ${nameOf(compared)}`;
     // The type of listed values keeps the null that `type` has.
     const isTyped = typesIn({ type: (isAllowed ? base : revision).keywords.get("type")?.value }).includes("null");
     const reach = isTyped ? { reach: { request: "wire", response: "wire" } as const } : {};
@@ -33,7 +32,7 @@ export function compareTypes(compared: Compared): Difference[] {
         ? ruleOf(before, after, isListed)
         : ruleOf(withoutNull(before), withoutNull(after), isListed);
   if (rule !== undefined)
-    differences.push({ rule, message: `The type of ${name} changed from ${listed(before)} to ${listed(after)}`, ...spots });
+    differences.push({ rule, message: `The type of ${nameOf(compared)} changed from ${listed(before)} to ${listed(after)}`, ...spots });
   return differences;
 }
 
