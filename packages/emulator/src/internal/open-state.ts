@@ -1,11 +1,11 @@
 import type { Snapshot } from "../emulator.js";
 import type { EmulatorClock } from "../emulator-clock.js";
 import { EmulatorError } from "../emulator-error.js";
-import { ISSUED_PREFIX } from "./access-tokens.js";
+import { hasToken, ISSUED_PREFIX } from "./access-tokens.js";
 import type { Fixture } from "./fixture.js";
 import { type IsolatedTeam, isolatedTeam } from "./isolated-team.js";
 import { createClock, parseTime } from "./state/clock.js";
-import { derive, findInvalid, invalidSnapshot, restoreSnapshot } from "./state/restore.js";
+import { checkSnapshot, derive, findInvalid, restoreSnapshot } from "./state/restore.js";
 import { fileStore, type StoredState } from "./state/file-store.js";
 import { createIds, idSeedOf } from "./state/ids.js";
 import { memoryStore } from "./state/memory-store.js";
@@ -75,8 +75,7 @@ interface Beginning {
 function beginningOf(value: unknown, operationIds: ReadonlySet<string>): Beginning {
   const isSnapshot = isObject(value) && TABLE_NAMES.some((name) => isObject(value[name]));
   if (isSnapshot) {
-    const findings = findInvalid(value, operationIds);
-    if (findings.length > 0) throw invalidSnapshot(findings);
+    checkSnapshot(value, operationIds);
     return { apply: (store) => restoreSnapshot(store, value, operationIds), token: undefined };
   }
   return beginWithSeed(checkSeed(value, operationIds));
@@ -89,6 +88,8 @@ function beginWithSeed(seed: Seed): Beginning {
 interface StateParts {
   /** The token to tell; default: any that the state has. */
   token: string | undefined;
+  /** True for a world that only its token selects, whatever its state is. */
+  isIsolated?: boolean;
   /** Fixed responses of the options, which may be replaced. All worlds have the same. */
   fixed: { value: Readonly<Record<string, Fixture>> | undefined };
   operationIds: ReadonlySet<string>;
@@ -99,7 +100,7 @@ interface StateParts {
 const NO_FIXTURES = {};
 
 function createState(store: StoredState, parts: StateParts): State {
-  const { fixed, operationIds, standsAt } = parts;
+  const { fixed, operationIds, standsAt, isIsolated = false } = parts;
   let { token } = parts;
   let generation = 0;
   const clock = createClock(store);
@@ -112,13 +113,22 @@ function createState(store: StoredState, parts: StateParts): State {
   // Shares its frozen records with the store.
   const initial = store.snapshot();
 
-  async function beginWith(chosen: Beginning): Promise<void> {
-    chosen.apply(store);
-    setClock();
+  async function replace(apply: Beginning["apply"], first?: string): Promise<void> {
+    apply(store);
+    const granted = store.get("tokens", first ?? firstKey(store) ?? "");
+    // Requests with the tokens of the new state may belong to other worlds.
+    if (isIsolated && token !== undefined && granted !== undefined && !hasToken(store, token)) store.put("tokens", token, granted);
     generation += 1;
     await store.flush();
+  }
+
+  async function beginWith(chosen: Beginning): Promise<void> {
+    await replace((target) => {
+      chosen.apply(target);
+      setClock();
+    }, chosen.token);
     // Last, so that the state keeps its token if it cannot be written.
-    ({ token } = chosen);
+    if (!isIsolated) ({ token } = chosen);
   }
 
   return {
@@ -143,17 +153,13 @@ function createState(store: StoredState, parts: StateParts): State {
       addRecords(store, records, clock.now());
       await store.flush();
     },
-    restore: async (snapshot) => {
-      restoreSnapshot(store, snapshot, operationIds);
-      generation += 1;
-      await store.flush();
-    },
+    restore: (snapshot) => replace((target) => restoreSnapshot(target, snapshot, operationIds)),
     isolated: async () => {
       const team = isolatedTeam(store, worldIds);
       await store.flush();
       const own = unwritten();
       own.restore(team.snapshot);
-      return { team: team.facts, state: createState(own, { ...parts, token: team.facts.token }) };
+      return { team: team.facts, state: createState(own, { ...parts, token: team.facts.token, isIsolated: true }) };
     },
     begin: () => store.flush(),
     discard: () => store.discard(),

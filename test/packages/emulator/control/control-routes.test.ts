@@ -68,9 +68,10 @@ test.each([
   ["?id=fault_1&id=fault_1", 400, "query.once"],
   ["?id=fault_1&operation=*", 400, "query.known"],
   ["?operation=listAccessGroup", 400, "unknown-operation"],
-])("keeps the faults at DELETE faults%s", async (query, status, rule) => {
+  ["", 400, "additionalProperties", { id: "fault_2" }],
+])("keeps the faults at DELETE faults%s", async (query, status, rule, body?: object) => {
   emulator.faults.add({ status: 503 });
-  expect(await control("DELETE", `faults${query}`)).toMatchObject({ status, body: { error: { rule } } });
+  expect(await control("DELETE", `faults${query}`, body)).toMatchObject({ status, body: { error: { rule } } });
   expect(emulator.faults.list()).toHaveLength(1);
 });
 
@@ -78,6 +79,7 @@ test.each([
   ["GET", "reset", undefined, 405, "method", undefined],
   ["POST", "constructor", undefined, 404, "path", undefined],
   ["POST", "reset", { all: true }, 400, "additionalProperties", "/all"],
+  ["POST", "isolated", { slug: "a" }, 400, "additionalProperties", "/slug"],
   ["POST", "restore", undefined, 400, "required", ""],
   ["POST", "restore", { teams: { "a/b": 1 } }, 400, "invalid-snapshot", "/teams/a~1b"],
   ["POST", "clock", {}, 400, "oneOf", ""],

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { cutChunked, redirect, reset, sequence } from "../../../harness/fault-server.js";
 import { json, type StubResponse, useServer } from "../../../harness/server.js";
 import { COMMAND } from "../cli/harness.js";
@@ -117,6 +117,19 @@ test.each([reset, cutChunked("reset")])("responds with 502 if the upstream fails
   expect(error.message).toMatch(new RegExp(`^${platform.baseUrl} returned no response: .`));
   expect(printed()).toContain(`GET /v2/teams: ${error.message}\n`);
   expect(stubs()).toEqual([]);
+});
+
+test("cuts a stream that the upstream cuts, and says so", async () => {
+  platform.respond((_, response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write("data: 1\n\n", () => response.socket?.resetAndDestroy());
+    return undefined;
+  });
+  const print = vi.spyOn(console, "error").mockReturnValue();
+  const { url, printed } = await startRecorder(platform.baseUrl, file);
+  await expect(fetch(`${url}/v2/teams`).then((response) => response.text())).rejects.toThrow(/terminated|failed/);
+  expect(printed()).toContain("GET /v2/teams: cut: ");
+  expect(print).not.toHaveBeenCalled();
 });
 
 test("adds to the file, and replaces the responses of an earlier run", async () => {

@@ -125,13 +125,22 @@ test.each<[operationId: string, conditions: object, handler: unknown, code: stri
   expect(() => emulator.handle(operationId as "listProjects", conditions, handler as () => object)).toThrow(error);
 });
 
-test("returns 500 if a handler returns a function", async () => {
-  const emulator = await start();
-  emulator.handle("listProjects", () => () => 1);
+test.each<[type: string, value: unknown]>([
+  ["function", () => 1],
+  ["Uint8Array", Buffer.from("a")],
+  ["ReadableStream", new Response("a").body],
+  ["Promise", { projects: Promise.resolve([]) }],
+  ["Error", new TypeError("a")],
+  ["Map", [new Map()]],
+])("returns 500 if a handler returns a %s", async (type, value) => {
+  const failures: string[] = [];
+  const emulator = await start({ onFailure: ({ error }) => failures.push(String(error)) });
+  emulator.handle("listProjects", () => value);
   expect(await call(emulator, LIST)).toMatchObject({
     status: 500,
     body: { error: { rule: "emulator.failure", operationId: "listProjects" } },
   });
+  expect(failures).toEqual([expect.stringContaining(type)]);
 });
 
 const BODY = { text: "x".repeat(1_000) };

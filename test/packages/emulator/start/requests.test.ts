@@ -157,7 +157,7 @@ test("says which faults and handlers came near, and lists those that were never 
         { id: "fault_1", because: "body" },
         { id: "fault_3", because: "nth" },
         { id: "handler_2", because: "body" },
-        { id: "handler_1", because: "header" },
+        { id: "handler_1", because: "header", differs: 'x-tenant: "a", not null' },
       ],
     },
   ]);

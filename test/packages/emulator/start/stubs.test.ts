@@ -178,3 +178,15 @@ test("adds, lists and removes stubs over HTTP", async () => {
   expect(await control("DELETE")).toEqual({ stubs: [] });
   expect(emulator.unused()).toEqual([{ id: "stub_1", operation: "listProjects" }]);
 });
+
+test("says which values of a stub's conditions differ, but no credentials", async () => {
+  const emulator = await start();
+  for (const match of [{ query: { limit: "10" } }, { query: { limit: ["2", "1"] } }, { header: { authorization: null } }])
+    emulator.stubs.add({ operation: "listAccessGroups", match, respond: { status: 400 } });
+  await call(emulator, "/v1/access-groups?limit=2");
+  expect(emulator.requests.find()[0]?.near).toEqual([
+    { id: "stub_3", because: "header" },
+    { id: "stub_2", because: "query", differs: 'limit: ["2","1"], not "2"' },
+    { id: "stub_1", because: "query", differs: 'limit: "10", not "2"' },
+  ]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Emulator, World } from "../../../../packages/emulator/src/index.js";
+import { DEFAULT_SEED, type Emulator, type World } from "../../../../packages/emulator/src/index.js";
 import { call, create, names, start } from "./harness.js";
 
 /** The emulator as a client sees it that has the token of a world. */
@@ -98,4 +98,15 @@ test("signs in to the world of a team, code and refresh token", async () => {
   await create(one, "docs");
   expect(await names({ ...emulator, token: second["access_token"] })).toEqual(["docs"]);
   expect(one.requests.count()).toBe(5);
+});
+
+test.each<[string, (emulator: Emulator, world: Seen) => unknown]>([
+  ["is seeded", (_, world) => world.seed(DEFAULT_SEED)],
+  ["is seeded over HTTP", async (_, world) => expect(await control(world, "seed", DEFAULT_SEED)).toEqual({ token: world.token })],
+  ["has the snapshot of the default world", (emulator, world) => world.restore(emulator.snapshot())],
+])("the token of a world reaches its state once it %s", async (_, replace) => {
+  const { emulator, one, two } = await twoWorlds();
+  for (const world of [one, two]) await replace(emulator, world);
+  await create(one, "docs");
+  expect([await names(one), await names(two), await names(emulator)]).toEqual([["docs", "web"], ["web"], ["web"]]);
 });

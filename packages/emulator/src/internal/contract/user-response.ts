@@ -31,7 +31,17 @@ export function handlerResponse(operation: Operation, returned: unknown, request
     // A copy, since a handler may return the same response again.
     return withHeaders(returned.clone(), new Headers({ "x-request-id": requestId }), isFetched(returned) ? OF_FETCHED : OF_LENGTH);
   }
+  JSON.stringify(returned, refuseOther);
   return toResponse({ status: successStatus(operation), body: returned }, requestId).toResponse();
+}
+
+/** Values that JSON has as an empty object, or as an object of bytes. */
+const OTHER = /^\[object (\w+Array|ArrayBuffer|Blob|File|ReadableStream|FormData|URLSearchParams|Map|Set|Promise|Error|\w*Generator)\]$/;
+
+function refuseOther(this: Readonly<Record<string, unknown>>, name: string, value: unknown): unknown {
+  const [, type] = OTHER.exec(Object.prototype.toString.call(this[name])) ?? [];
+  if (type === undefined) return value;
+  throw new TypeError(`The handler returned a ${type}, which is not JSON. Return a Response for bytes and streams; await promises`);
 }
 
 /** Returns true for a response of any class: a server or a DOM may have replaced the global `Response` that `fetch()` returns. */

@@ -42,10 +42,12 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   "DELETE faults": ["id", "operation"],
 };
 
+/** Actions with a body. Another one is refused, since it would be meant to select something. */
+const WITH_BODY = new Set(["seed", "add", "restore", "clock", "stubs", "faults"].map((name) => `POST ${name}`));
+
 const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
   reset: {
-    POST: async (body, { world }) => {
-      if (body !== undefined) readObject(body, []);
+    POST: async (_, { world }) => {
       await world.reset();
       return tokenOf(world);
     },
@@ -144,7 +146,9 @@ export async function control(request: ObservedRequest, actions: Actions): Promi
     const action = route[read];
     if (action === undefined) return notAllowed(method, path, Object.keys(route));
     const selection = readQuery(query, QUERIES[`${read} ${name}`] ?? []);
-    const result = await action(await readJson(request), actions, selection);
+    const body = await readJson(request);
+    if (body !== undefined && !WITH_BODY.has(`${read} ${name}`)) readObject(body, []);
+    const result = await action(body, actions, selection);
     const response = result instanceof Response ? result : json(result);
     if (read === method) return response;
     await response.body?.cancel();

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { orUsageError, readPort, UsageError } from "../cli/parse-arguments.js";
+import { endingAt } from "../contract/user-response.js";
 import { loadContract } from "../contract/load-contract.js";
 import type { Operation } from "../contract/operation.js";
 import { isLoopback, type OwnAddress, refuseForeignHost, refuseForeignPage } from "../control/origin-guard.js";
@@ -53,6 +54,7 @@ function recorder(upstream: Upstream, file: StubFile, own: OwnAddress, { stdout,
 
   return async (observed) => {
     const request = observed.original;
+    const { outgoing } = observed.sockets;
     const foreign = refuseForeignHost(observed, own) ?? refuseForeignPage(observed, true);
     if (foreign !== undefined) return refused(new Refusal(403, foreign.rule, "Requests of other origins are not passed on."));
     const { method, signal } = request;
@@ -70,7 +72,11 @@ function recorder(upstream: Upstream, file: StubFile, own: OwnAddress, { stdout,
       const problem = problemOf(operation, response);
       if (operation === undefined || problem !== undefined) {
         stderr.write(`${line}: not kept: ${problem}\n`);
-        return new Response(response.body, { status: response.status, headers });
+        const fail = (error: unknown): void => {
+          stderr.write(mask.text(`${line}: cut: ${reasonOf(error)}\n`));
+          outgoing.destroy();
+        };
+        return new Response(response.body && endingAt(response.body, fail), { status: response.status, headers });
       }
       const bytes = new Uint8Array(await response.arrayBuffer());
       try {

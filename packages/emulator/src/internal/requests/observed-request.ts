@@ -18,6 +18,8 @@ export interface NearMiss {
   id: string;
   /** The condition that the request did not meet, such as `query`. */
   because: string;
+  /** The parameter or header with the value of the condition and that of the request, such as `limit: "10", not "20"`. */
+  differs?: string;
 }
 
 /** A request as the list of requests, faults and the operation see it. It reads the body once, so that of `request` is used up. */
@@ -90,8 +92,8 @@ export class ObservedRequest {
     return new Headers(pairs);
   }
 
-  missed(id: string, because: string): void {
-    this.near = [...this.near, { id, because }];
+  missed(miss: NearMiss): void {
+    this.near = [...this.near, miss];
   }
 
   /** Sets the operation, the function that finds who sent the request, and the limit of the body in bytes. */

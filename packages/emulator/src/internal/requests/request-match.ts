@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { canonicalPath } from "../contract/percent-encoding.js";
 import { isObject } from "../state/json.js";
-import type { ObservedRequest } from "./observed-request.js";
+import { SECRET_FIELDS, SECRET_HEADERS } from "../secrets.js";
+import { fieldsOf } from "./observed-body.js";
+import type { NearMiss, ObservedRequest } from "./observed-request.js";
 
 /** Conditions that select requests; all given ones must hold. */
 export interface RequestMatch {
@@ -26,13 +28,23 @@ export interface RequestFilter extends RequestMatch {
 }
 
 /** Returns the first condition that a request does not meet, except that of the body. */
-export function failedCondition(match: RequestMatch, request: ObservedRequest): keyof RequestMatch | undefined {
+export function failedCondition(match: RequestMatch, request: ObservedRequest): Omit<NearMiss, "id"> | undefined {
   const { method, path, query = {}, header = {}, teamId } = match;
-  if (method !== undefined && method !== request.method) return "method";
-  if (path !== undefined && !matchesPath(path, request.path)) return "path";
-  if (Object.entries(query).some(([name, value]) => !hasValue(request.query.getAll(name), value))) return "query";
-  if (Object.entries(header).some(([name, value]) => (request.header(name.toLowerCase()) ?? null) !== value)) return "header";
-  return teamId === undefined || request.teamId === teamId ? undefined : "teamId";
+  if (method !== undefined && method !== request.method) return { because: "method" };
+  if (path !== undefined && !matchesPath(path, request.path)) return { because: "path" };
+  for (const [name, wanted] of Object.entries(query))
+    if (!hasValue(request.query.getAll(name), wanted))
+      return { because: "query", ...differing(name, wanted, fieldsOf(request.query)[name]) };
+  for (const [name, wanted] of Object.entries(header)) {
+    const sent = request.header(name.toLowerCase());
+    if ((sent ?? null) !== wanted) return { because: "header", ...differing(name, wanted, sent) };
+  }
+  return teamId === undefined || request.teamId === teamId ? undefined : { because: "teamId" };
+}
+
+function differing(name: string, wanted: unknown, sent: unknown = null): Pick<NearMiss, "differs"> {
+  const isSecret = SECRET_FIELDS.has(name) || SECRET_HEADERS.has(name.toLowerCase());
+  return isSecret ? {} : { differs: `${name}: ${JSON.stringify(wanted)}, not ${JSON.stringify(sent)}` };
 }
 
 function hasValue(values: readonly string[], wanted: string | readonly string[] | null): boolean {

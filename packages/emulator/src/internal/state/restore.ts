@@ -1,21 +1,24 @@
-import { EmulatorError } from "../../emulator-error.js";
 import type { Fixture } from "../fixture.js";
 import type { Snapshot, Store } from "../types.js";
 import { findWrongFixtures } from "./check-fixtures.js";
 import { findSnapshotConflicts } from "./check-snapshot-references.js";
-import { NotJsonError } from "./frozen-copy.js";
-import { type Finding, listFindings } from "./json.js";
+import { checker } from "./checked-copy.js";
+import type { Finding } from "./json.js";
 import { schemaCheck } from "./schema-findings.js";
 import { SNAPSHOT_SCHEMA } from "./state-schemas.js";
 import { reserveId } from "./ids.js";
 
 const checkFields = schemaCheck(SNAPSHOT_SCHEMA);
 
+const check = checker<Snapshot>("invalid-snapshot", "The snapshot is invalid. The state is unchanged.", {});
+
 export function restoreSnapshot(store: Store, value: unknown, operationIds?: ReadonlySet<string>): void {
-  const findings = findInvalid(value, operationIds);
-  if (findings.length > 0) throw invalidSnapshot(findings);
-  replace(store, value as Snapshot);
+  store.restore(checkSnapshot(value, operationIds));
   derive(store);
+}
+
+export function checkSnapshot(value: unknown, operationIds?: ReadonlySet<string>): Snapshot {
+  return check(value, (snapshot) => findInvalid(snapshot, operationIds));
 }
 
 export function findInvalid(value: unknown, operationIds?: ReadonlySet<string>): Finding[] {
@@ -24,23 +27,6 @@ export function findInvalid(value: unknown, operationIds?: ReadonlySet<string>):
   const snapshot = value as Snapshot;
   const fixtures = (snapshot.settings?.["fixtures"]?.value ?? {}) as Readonly<Record<string, Fixture>>;
   return [...findSnapshotConflicts(snapshot), ...findWrongFixtures(fixtures, "/settings/fixtures/value", operationIds)];
-}
-
-/** Restores the snapshot; one from a program may contain values that are not JSON. */
-function replace(store: Store, snapshot: Snapshot): void {
-  try {
-    store.restore(snapshot);
-  } catch (error) {
-    if (!(error instanceof NotJsonError)) throw error;
-    throw invalidSnapshot([{ at: error.at, message: `json: ${error.message}` }], error);
-  }
-}
-
-export function invalidSnapshot(findings: readonly Finding[], cause?: Error): EmulatorError {
-  return new EmulatorError("invalid-snapshot", `The snapshot is invalid. The state is unchanged.\n${listFindings(findings)}`, {
-    at: findings[0]?.at,
-    ...(cause !== undefined && { cause }),
-  });
 }
 
 /**

@@ -60,9 +60,9 @@ export class StubEntry {
   }
 
   /** Returns the first condition that a request does not meet, except those of the body and the turns. */
-  unmet(request: ObservedRequest): string | undefined {
-    if (this.isUsedUp) return "times";
-    if (this.form.effect?.repeatCursor === true && !request.query.has("next")) return "repeatCursor";
+  unmet(request: ObservedRequest): ReturnType<typeof failedCondition> {
+    if (this.isUsedUp) return { because: "times" };
+    if (this.form.effect?.repeatCursor === true && !request.query.has("next")) return { because: "repeatCursor" };
     return failedCondition(this.form.match ?? {}, request);
   }
 

@@ -143,7 +143,7 @@ export class StubList implements Stubs {
       if (isRemoved(entry)) continue;
       const because = becauseOf(entry, body) ?? entry.missedTurn();
       if (because === undefined) yield entry.apply();
-      else request.missed(entry.id, because);
+      else request.missed({ id: entry.id, because });
       if (entry.kind === "handler" && entry.isUsedUp) this.removeAll((other) => other === entry);
     }
   }
@@ -170,9 +170,9 @@ function isRemoved(entry: StubEntry): boolean {
 
 /** Returns true if a request meets the conditions that need no body, else notes the reason. */
 function meets(entry: StubEntry, request: ObservedRequest): boolean {
-  const because = entry.unmet(request);
-  if (because !== undefined && because !== "repeatCursor") request.missed(entry.id, because);
-  return because === undefined;
+  const unmet = entry.unmet(request);
+  if (unmet !== undefined && unmet.because !== "repeatCursor") request.missed({ id: entry.id, ...unmet });
+  return unmet === undefined;
 }
 
 /** Counts a request unless its body does not match; returns the reason then. */
@@ -189,7 +189,7 @@ function choose(candidates: readonly StubEntry[], request: ObservedRequest, body
   for (const entry of candidates.filter((entry) => !isRemoved(entry))) {
     const because = becauseOf(entry, body) ?? (chosen === undefined ? entry.missedTurn() : undefined);
     if (because === undefined) chosen ??= entry;
-    else request.missed(entry.id, because);
+    else request.missed({ id: entry.id, because });
   }
   if (chosen === undefined) return undefined;
   request.answeredBy = chosen.label;
