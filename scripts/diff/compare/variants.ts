@@ -61,7 +61,7 @@ export function variantsOf(tree: SourceTree, union: SchemaView, { isWhole = fals
         (view.keywords.has("const") && view.keywords.get("const")?.value === null),
     };
   });
-  // What stands beside the union may exclude a variant.
+  // Keywords beside the union may exclude a variant.
   return rest.length === 0 ? variants : variants.filter(({ view }) => !view.isNever);
 }
 
@@ -101,7 +101,7 @@ export function hasRest({ properties, required, keywords }: SchemaView): boolean
 function restOf({ parts }: SchemaView): SpecNode[] {
   const isOwn = (key: string): boolean => !["allOf", "$ref", "discriminator", ...UNIONS].includes(key) && !ANNOTATIONS.has(key);
   return parts.flatMap((part) => {
-    // What a part is joined with, such as the union itself, is a part of its own.
+    // Keywords that a part is joined with, such as the union itself, are a part of their own.
     const { file, pointer, value } = part;
     if (!isObject(value)) return [{ file, pointer, value }];
     const own = Object.entries(value).filter(([key]) => isOwn(key));

@@ -8,7 +8,7 @@ export function pythonSample({ method, url, headers, credentials, body }: WireRe
     ...credentials
       .filter((one) => one.in === "header" && one.form !== "basic")
       .map((one) => [one.form === "bearer" ? "Authorization" : one.name, credentialText(one)] as const),
-    // Of plain JSON and forms, the library sets it.
+    // The library sets it for plain JSON and forms.
     ...headers
       .filter(([name, value]) => name !== "Content-Type" || !(body?.kind === "form" || value === "application/json"))
       .map(([name, value]) => [name, text(value)] as const),
