@@ -37,9 +37,9 @@ export async function download(address: string, allowed: AllowedRefs, login?: Lo
   throw unread(address, `it redirects more than ${MOST_REDIRECTS} times`);
 }
 
-function unread(address: string, reason: string, extent = ""): Error {
+function unread(address: string, reason: string, { extent = "", ...options }: { extent?: string; cause?: unknown } = {}): Error {
   const hint = "check the URL in a browser, or download the file and pass its path";
-  return new Error(`\`${address}\` cannot be read${extent}: ${reason}.${HINT_SEPARATOR}${hint}`);
+  return new Error(`\`${address}\` cannot be read${extent}: ${reason}.${HINT_SEPARATOR}${hint}`, options);
 }
 
 async function request(address: string, login: Login | undefined): Promise<Response> {
@@ -47,7 +47,7 @@ async function request(address: string, login: Login | undefined): Promise<Respo
   try {
     return await fetch(address, { headers, redirect: "manual", signal: AbortSignal.timeout(PATIENCE) });
   } catch (error) {
-    throw unread(address, reasonOf(error));
+    throw unread(address, reasonOf(error), { cause: error });
   }
 }
 
@@ -56,7 +56,7 @@ async function read(address: string, response: Response, login: Login | undefine
   if (refused !== undefined) throw new Error(`\`${address}\` cannot be read: ${refused}`);
   if (!response.ok) throw unread(address, `status ${response.status}`);
   const bytes = await bytesOf(response).catch((error: unknown) => {
-    throw unread(address, reasonOf(error), " completely");
+    throw unread(address, reasonOf(error), { cause: error, extent: " completely" });
   });
   return { address, text: decodeText(bytes, address), contentType: response.headers.get("content-type") ?? undefined };
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { main } from "../../../scripts/generate/published/command.js";
 import { generate } from "../../../scripts/generate/published/generate.js";
 import { runMain } from "../../harness/run-main.js";
-import { json, useServer } from "../../harness/server.js";
+import { type Handler, json, useServer } from "../../harness/server.js";
 import { folderOf, stateOf } from "../../harness/folders.js";
 import { document, OPERATION } from "./harness.js";
 
@@ -64,11 +64,24 @@ test.each<[args: string[], code: number, message: RegExp]>([
   expect(result.printed).not.toContain(SECRET);
 });
 
-test.each([
-  [{ status: 500 }, /cannot be read: status 500\.\n {2}hint: check the URL/],
-  [{ status: 302, headers: { location: "/openapi.json" } }, /cannot be read: it redirects more than 5 times\.\n {2}hint: check the URL/],
-])("reports a document whose server responds with %j", async (response, message) => {
-  server.respond(() => response);
+test.each<[what: string, handler: Handler, message: RegExp]>([
+  ["with a status", () => ({ status: 500 }), /cannot be read: status 500\.\n {2}hint: check the URL/],
+  [
+    "with endless redirects",
+    () => ({ status: 302, headers: { location: "/openapi.json" } }),
+    /cannot be read: it redirects more than 5 times\.\n {2}hint: check the URL/,
+  ],
+  ["with nothing", (_, response) => void response.destroy(), /cannot be read: UND_ERR_SOCKET\.\n {2}hint: check the URL/],
+  [
+    "with a part of the body",
+    (_, response) => {
+      response.writeHead(200, { "content-length": "9" }).write("{", () => response.destroy());
+      return undefined;
+    },
+    /cannot be read completely: UND_ERR_SOCKET\.\n {2}hint: check the URL/,
+  ],
+])("reports a document whose server responds %s", async (_, handler, message) => {
+  server.respond(handler);
   expect(await run()).toMatchObject({ code: 2, printed: expect.stringMatching(message) as string });
 });
 
