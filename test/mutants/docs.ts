@@ -25,7 +25,7 @@ export const DOCS = mutantsOf([
   ["scripts/docs/browser/try/request-of.ts", "docs/browser/try-request.test.ts", "a key of the query is sent in a header", "if (at !== place || ", "if ("],
   ["scripts/docs/model/error-bodies.ts", "docs/view/facts.test.ts", "a body that errors share is repeated", "bodies.get(key) ?? {", "bodies.get(status) ?? {"],
   ["scripts/docs/search/find-pages.ts", "docs/browser/find-pages.test.ts", "the search is not led by the name of an operation", "...findNames(query), ", "", "by its title"],
-  ["scripts/docs/search/find-paths.ts", "docs/browser/find-pages.test.ts", "a parameter of a path is as good as its literal segment", "segment === path[at] ? 0 : 1", "0 * at", "by its path"],
+  ["scripts/docs/search/find-paths.ts", "docs/browser/find-pages.test.ts", "a parameter of a path is as good as its literal segment", "Number(part !== [method, ...asked][at])", "Number(at === 0 && part !== method)", "by its path"],
   ["scripts/docs/search/search-index.ts", "docs/browser/find-pages.test.ts", "the index may hold `<`", "/[<\\u2028\\u2029]/g", "/[\\u2028\\u2029]/g", "end the script"],
   ["scripts/docs/browser/try/request-of.ts", "docs/browser/try-request.test.ts", "a path of the form may step to another folder", "{1,2}(?:\\/|$)", "{3}(?:\\/|$)"],
   ["scripts/docs/browser/try/hash.ts", "docs/browser/try-response.test.ts", "a template may name a host", "/^\\/(?![/\\\\])[^?#\\\\\\s]*$/", "/^\\/[^?#\\\\\\s]*$/"],

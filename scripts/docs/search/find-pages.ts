@@ -9,11 +9,15 @@ export type FindPages = (query: string) => IndexRecord[];
 /** The maximum number of results. */
 const MOST = 20;
 
-/** So many pages with all words stand before operations with some of them. */
-const MOST_BEFORE = 3;
+/** Guides have so many words that more of them would hide the pages with some of a query's words. */
+const MOST_GUIDES = 2;
 
 /** An indexed page: its place in the records. */
 type Indexed = IndexRecord & { at: number };
+
+/** Ranks operations higher. */
+const preferCalls = (factor: number) => (_at: unknown, _term: string, stored?: Record<string, unknown>) =>
+  stored?.["kind"] === "operation" ? factor : 1;
 
 const OPTIONS: Options<Indexed> = {
   idField: "at",
@@ -25,7 +29,7 @@ const OPTIONS: Options<Indexed> = {
     combineWith: "AND",
     prefix: true,
     boost: { id: 4, title: 3, call: 2, fields: 1, text: 0.5 },
-    boostDocument: (_at, _term, stored) => (stored?.["kind"] === "operation" ? 1.5 : 1),
+    boostDocument: preferCalls(1.5),
   },
 };
 
@@ -49,18 +53,11 @@ export function pageFinder(records: readonly IndexRecord[], made?: AsPlainObject
     const near = index.search(queryOf(query, 1));
     // Two swapped letters count as two errors; allowing two only where one finds nothing avoids noise.
     const exact = near.length > 0 ? near : index.search(queryOf(query, 2));
-    // Pages with most of the words, if none has all of them; after guides, which have so many words, the operations with most.
-    const isCall = ({ id }: { id: unknown }): boolean => records[id as number]?.kind === "operation";
-    const others = exact.some(isCall) ? [] : index.search({ ...queryOf(query, 1), combineWith: "OR" }, { boostDocument: preferCalls });
-    const results = exact.length > 0 ? [...exact.slice(0, MOST_BEFORE), ...others.filter(isCall), ...exact.slice(MOST_BEFORE)] : others;
+    const others = index.search({ ...queryOf(query, 1), combineWith: "OR" }, { boostDocument: preferCalls(4) });
+    const results = [...exact.filter((found, at) => at < MOST_GUIDES || found["kind"] !== "guide"), ...others, ...exact];
     const found = results.flatMap(({ id }) => records[id as number] ?? []);
     return [...new Set([...findPaths(query), ...findNames(query), ...found])].slice(0, MOST);
   };
-}
-
-/** A guide has so many words that it has some of every query. */
-function preferCalls(_at: unknown, _term: string, stored?: Record<string, unknown>): number {
-  return stored?.["kind"] === "operation" ? 4 : 1;
 }
 
 /** Returns the names of a page's fields, with those of the schemas that they are of. */
@@ -73,12 +70,12 @@ export function fieldsOf(records: readonly IndexRecord[], at: number): string {
 
 /** Combines the words of a query, each of which may be replaced by its synonyms. */
 function queryOf(query: string, mistakes: number): QueryCombination {
-  const all = words(query);
+  const all = words(query.toLowerCase());
   const essential = all.filter((word) => namingWords(word).length > 0);
   return {
     combineWith: "AND",
     queries: (essential.length > 0 ? essential : all).map((word) => {
-      const synonyms = synonymsOf(word.toLowerCase());
+      const synonyms = synonymsOf(word);
       if (synonyms.length === 0) return { queries: [word], fuzzy: withMistakes(mistakes) };
       return { combineWith: "OR", queries: [word, { queries: [...synonyms], prefix: false }] };
     }),
@@ -93,13 +90,13 @@ function withMistakes(most: number): (term: string) => number | false {
 /** A word of a query, and the words that it may stand for. */
 interface Asked {
   typed: string;
-  meanings: ReadonlySet<string>;
+  meanings: readonly string[];
 }
 
 /** Checks that a typed word stands for a word of a name. */
 type Match = (asked: Asked, meant: string) => boolean;
 
-const isSynonym: Match = ({ meanings }, meant) => meanings.has(meant);
+const isSynonym: Match = ({ meanings }, meant) => meanings.includes(meant);
 const isStart: Match = (asked, meant) => isSynonym(asked, meant) || meant.startsWith(asked.typed);
 
 /** Returns a function that finds pages whose name has all words of the query and no others: literally, by synonyms, by starts of words. */
@@ -110,7 +107,7 @@ function nameFinder(records: readonly IndexRecord[]): (query: string) => IndexRe
   return (query) => {
     const typed = namingWords(query);
     if (typed.length === 0) return [];
-    const asked = typed.map((word): Asked => ({ typed: word, meanings: new Set([word, ...synonymsOf(word)]) }));
+    const asked = typed.map((word): Asked => ({ typed: word, meanings: [word, ...synonymsOf(word)] }));
     const whole = typed.join(" ");
     const literally = named.filter(({ text }) => text === whole);
     const others = [isSynonym, isStart].flatMap((matches) => named.filter(({ name }) => isNamed(name, asked, matches)));

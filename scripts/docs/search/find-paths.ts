@@ -25,11 +25,13 @@ export function pathFinder(records: readonly IndexRecord[]): (query: string) => 
     const [, method, path] = REQUEST.exec(query.toLowerCase()) ?? [];
     if (path === undefined) return [];
     const asked = segmentsOf(path);
-    const rank = (route: Route): string => [route.method === method ? 0 : 1, ...route.segments.map(isValueOf(asked))].join("");
+    // A parameter stands for a value of the path: 1; a literal segment: 0.
+    const rank = (route: Route): string =>
+      [route.method, ...route.segments].map((part, at) => Number(part !== [method, ...asked][at])).join("");
     const matching = routes.filter(({ segments }) => isPathOf(asked, segments));
     return (matching.length > 0 ? matching : otherVersions(routes, asked))
       .map((route) => ({ record: route.record, rank: rank(route) }))
-      .sort((a, b) => (a.rank < b.rank ? -1 : a.rank > b.rank ? 1 : 0))
+      .sort((a, b) => a.rank.localeCompare(b.rank))
       .map(({ record }) => record);
   };
 }
@@ -45,11 +47,6 @@ function otherVersions(routes: readonly Route[], [version = "", ...asked]: reado
 
 function isPathOf(path: readonly string[], template: readonly string[]): boolean {
   return path.length === template.length && template.every((segment, at) => segment === path[at] || segment.startsWith("{"));
-}
-
-/** Returns a function that returns 1 for a parameter that stands for a value of the path, and 0 for a literal segment. */
-function isValueOf(path: readonly string[]): (segment: string, at: number) => number {
-  return (segment, at) => (segment === path[at] ? 0 : 1);
 }
 
 function segmentsOf(path: string): string[] {

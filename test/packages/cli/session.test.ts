@@ -148,7 +148,7 @@ test("search and read have small results", () => {
 test.each([
   ["add a member to a group", "updateAccessGroup"],
   ["which projects does a group have", "listAccessGroupProjects"],
-  ["add user to group", "createAccessGroup"],
+  ["add user to group", "updateAccessGroup"],
   ["GET /v1/access-groups/web", "readAccessGroup"],
   ["readAccessGroup", "readAccessGroup"],
   ["pagination", "guides/pagination"],
