@@ -90,6 +90,7 @@ test.each<[args: string[], code: number, err: string]>([
   [["call", "deleteAccessGroup", "--path.idOrName", "web"], 2, "no terminal can confirm it; nothing was sent. Pass --yes."],
   [["call", "readAccessGroup", "--path.idOrName", "nobody"], 1, "returned 410"],
   [["mcp", "--allow", "all"], 2, "--allow is write or delete, not all."],
+  [["mcp", "--only", "Acces groups"], 2, "--only Acces groups: there is no tag and no operation of this name. Did you mean Access groups?"],
   [["completion", "cmd"], 2, "completion takes bash, zsh, fish."],
   [["read", "nothing-at-all"], 2, "There is no operation, schema, guide or page nothing-at-all"],
 ])("%j ends with %i", async (args, code, err) => {

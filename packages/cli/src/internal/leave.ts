@@ -1,3 +1,5 @@
+import { didYouMean } from "../../../../scripts/core/cli/nearest.js";
+import { UsageError } from "../../../../scripts/core/cli/spec-command.js";
 import { CommandError } from "../../../../scripts/core/cli/command-error.js";
 import type { Operation } from "../../../emulator/src/internal/contract/operation.js";
 import type { Api } from "./api.js";
@@ -15,11 +17,26 @@ export interface Policy {
 
 const READING = ["GET", "HEAD", "OPTIONS"];
 
+const pathOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+
 /** Checks that an operation is among those of the session. */
 export function isAmong({ data }: Api, { only }: Policy, operationId: string): boolean {
   if (only.length === 0) return true;
   const tag = data.records.find(({ id }) => id === operationId)?.path.split("/")[0];
-  return only.some((each) => each === operationId || each.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-") === tag);
+  return only.some((each) => each === operationId || pathOf(each) === tag);
+}
+
+/** Throws a `UsageError` for a name that is no tag and no operation: a session with it could call nothing. */
+export function refuseUnknownNames({ data }: Api, only: readonly string[]): void {
+  const named = data.records.filter(({ kind }) => kind === "operation" || kind === "tag");
+  const unknown = only.find((each) => !named.some(({ id, path }) => id === each || path === `${pathOf(each)}/`));
+  if (unknown === undefined) return;
+  const near = didYouMean(
+    unknown,
+    named.map(({ id, title }) => id ?? title),
+    "Search for it first.",
+  );
+  throw new UsageError(`--only ${unknown}: there is no tag and no operation of this name. ${near}`);
 }
 
 /** Throws a `CommandError` for an operation that the session may not send. */

@@ -13,7 +13,7 @@ import { PLACES } from "./check-request.js";
 import { idOf, readPage } from "./read.js";
 import { DEFAULT_HITS } from "./search.js";
 import type { CallInput, Session } from "./session.js";
-import { cut, fieldsNote } from "./text.js";
+import { cut, cutText, fieldsNote } from "./text.js";
 
 export interface ServerOptions {
   version: string;
@@ -110,7 +110,7 @@ export function createServer(api: Api, session: Session, { version, allow, maxRe
       inputSchema: input<{ id: string }>({ id: text("An id from search.") }, ["id"]),
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
-    async ({ id }) => answer(session, () => session.read(id)),
+    async ({ id }) => answer(session, () => cutText(session.read(id), maxResult, "For the rest, read the schemas by their names.")),
   );
   server.registerTool(
     "call",

@@ -6,6 +6,7 @@ import { UsageError } from "../../../../scripts/core/cli/spec-command.js";
 import type { Api } from "./api.js";
 import { completionScript, completionWords, VERBS } from "./completion.js";
 import { isUnsent } from "./failure-text.js";
+import { refuseUnknownNames } from "./leave.js";
 import { callOf, HELP, numberOf, type Options, parseOptions } from "./options.js";
 import { DEFAULT_HITS } from "./search.js";
 import { Session } from "./session.js";
@@ -58,6 +59,7 @@ export async function run(api: Api, args: readonly string[], name: string, versi
 }
 
 function sessionOf(api: Api, options: Options, { env }: Terminal): Session {
+  refuseUnknownNames(api, options.only);
   if (options.emulator && !api.hasEmulator) throw new UsageError("There is no emulator of this API.");
   // Clients of agents pass variables that are not set as empty ones.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));

@@ -61,7 +61,12 @@ export function cut(value: unknown, most: number): string {
   const [name, list] = lists.toSorted(([, a], [, b]) => jsonOf(b).length - jsonOf(a).length)[0] ?? ["", []];
   let length = whole.length - jsonOf(list).length + 2;
   const fitting = list.findIndex((item) => (length += jsonOf(item).length + 1) > most);
-  if (fitting < 1) return `${whole.slice(0, most)}\n… cut at ${most} of ${whole.length} characters. ${rest}`;
+  if (fitting < 1) return cutText(whole, most, rest);
   const kept = list.slice(0, fitting);
   return `${jsonOf(Array.isArray(value) ? kept : Object.assign({}, value, { [name]: kept }))}\n… ${fitting} of ${list.length} items. ${rest}`;
+}
+
+/** Cuts a text to a number of characters, and says so. */
+export function cutText(text: string, most: number, rest: string): string {
+  return text.length <= most ? text : `${text.slice(0, most)}\n… cut at ${most} of ${text.length} characters. ${rest}`;
 }
