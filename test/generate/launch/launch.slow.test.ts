@@ -1,6 +1,6 @@
 import { readFile, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { beginRun, STAMP } from "../../../scripts/generate/launch/up-to-date.js";
 import { type Outcome, run } from "../../harness/processes.js";
 import { type Outcome as Ended, runScript, startScript } from "../harness/command.js";
@@ -16,7 +16,6 @@ beforeAll(async () => {
   if (code !== 0) throw new Error(stderr);
 });
 
-beforeEach(() => rm(join(root, STAMP), { force: true }));
 const launch = (...args: string[]): Promise<Outcome> => run(process.execPath, ["scripts/generate/launch/launch.js", ...args], root);
 
 async function outputsOf(): Promise<Record<string, string>> {
