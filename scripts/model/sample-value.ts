@@ -1,7 +1,7 @@
 import type { OpenApiDocument, Schema } from "../read/openapi.js";
 import { discriminatorOf, targetOf, valueAs, valuesOf } from "./discriminator.js";
 import { referenceTo } from "./normalize/deep-references.js";
-import { isObject } from "./normalize/walk.js";
+import { isObject, without } from "./normalize/walk.js";
 import { componentName, resolveSchema } from "./schemas.js";
 
 const TEXTS: Readonly<Record<string, string>> = {
@@ -45,8 +45,11 @@ export function sampleOf(
   const heir = heirOf(document, own, within);
   if (heir !== undefined && !within.includes(heir)) return sampleOf(document, { $ref: referenceTo(heir) }, within, use);
   const variant = (own.anyOf ?? own.oneOf ?? []).find((each) => !isWithin(each, inside));
-  if (own.allOf === undefined && variant !== undefined && own.properties === undefined)
-    return withKind(document, sampleOf(document, variant, inside, use), own, componentName(variant.$ref ?? ""));
+  if (own.allOf === undefined && variant !== undefined && own.properties === undefined) {
+    const isPart = variant.$ref === undefined && variant.type === undefined;
+    const whole = isPart ? narrowed(without(own, ["anyOf", "oneOf"]), variant) : variant;
+    return withKind(document, sampleOf(document, whole, inside, use), own, componentName(variant.$ref ?? ""));
+  }
   const bases = (own.allOf ?? []).filter((part) => !isWithin(part, inside));
   const parts = bases.map((part) =>
     sampleOf(document, baseOf(document, part, inside), part.$ref === undefined ? inside : [...inside, componentName(part.$ref)], use),
@@ -55,8 +58,11 @@ export function sampleOf(
   const isKind = discriminatorOf(own)?.mapping === undefined && own.oneOf === undefined && own.anyOf === undefined;
   const plain = withKind(document, plainSample(document, own, inside, use), own, heir ?? (isKind ? name : undefined));
   if (parts.length === 0) return plain;
-  const objects = [plain, ...parts].filter(isObject);
-  if (objects.length === 0) return parts[0];
+  const objects = [plain, ...parts].filter((value) => isObject(value) && !Array.isArray(value)) as object[];
+  if (objects.length === 0) {
+    const whole = bases.map((part) => resolveSchema(document, part) ?? {}).reduce(narrowed, without(own, ["allOf"]));
+    return sampleOf(document, whole, [...inside, ...bases.map(({ $ref = "" }) => componentName($ref))], use);
+  }
   const merged = new Map<string, unknown>();
   // A part may only annotate what another one describes.
   for (const [name, value] of objects.flatMap(Object.entries)) if (value !== null || !merged.has(name)) merged.set(name, value);
@@ -98,6 +104,20 @@ function heirOf(document: OpenApiDocument, schema: Schema, within: readonly stri
   const mapped = Object.values(discriminatorOf(schema)?.mapping ?? {}).flatMap((target) => targetOf(schemas, target) ?? []);
   const isHeir = (name: string): boolean => mapped.includes(name) || inheritedBy(document, schemas[name] ?? {}).includes(schema);
   return mapped.length === 0 ? undefined : (within.findLast(isHeir) ?? mapped[0]);
+}
+
+/** Returns a schema with the keywords of both, and of two bounds the narrower one. */
+function narrowed(one: Schema, other: Schema): Schema {
+  const both = { ...other, ...one };
+  for (const [key, value] of Object.entries(one)) {
+    const second: unknown = other[key];
+    if (typeof value === "number" && typeof second === "number" && /^(?:min|max|exc)/.test(key))
+      both[key] = Math[/min/i.test(key) ? "max" : "min"](value, second);
+    else if (Array.isArray(value) && Array.isArray(second) && key === "allOf")
+      both.allOf = [...(value as Schema[]), ...(second as Schema[])];
+    else if (Array.isArray(value) && Array.isArray(second) && key === "enum") both.enum = value.filter((each) => second.includes(each));
+  }
+  return both;
 }
 
 /** Leaves out the variants of a base of which the value is one. */

@@ -14,6 +14,7 @@ function sampled(schema: object): unknown {
   const components = {
     schemas: {
       One,
+      Names: array(array(text)),
       Pair: object({ pair: { prefixItems: [integer, ref("Pair")], type: "array" } }),
       Base: object({ kind: text }, ["kind"], { discriminator: { propertyName: "kind", mapping: { first: "Kid" } } }),
       Kid: { allOf: [ref("Base"), object({ a: integer }, ["a"])] },
@@ -45,6 +46,13 @@ test.each<[string, object, unknown]>([
   ["of a mapped heir", ref("Kid"), { kind: "first", a: 1 }],
   ["of an heir that the mapping of its base lacks", ref("Unmapped"), { kind: "Unmapped", b: 1 }],
   ["of a tuple in the schema itself", ref("Pair"), { pair: [1] }],
+  ["of a list that an allOf annotates", { allOf: [array(text), { description: "Names." }] }, ["text"]],
+  ["of a list in a list", { type: "object", properties: { a: { allOf: [ref("Names"), { maxItems: 9 }] } } }, { a: [["text"]] }],
+  ["of text that an allOf annotates first", { allOf: [{ description: "A name." }, text] }, "text"],
+  ["of text that several parts bound", { ...text, allOf: [{ minLength: 5 }, { minLength: 7, maxLength: 9 }] }, "textxxx"],
+  ["of a number that a part bounds", { allOf: [integer, { allOf: [{ minimum: 7 }] }, { minimum: 3 }] }, 7],
+  ["of an enumeration that a part narrows", { allOf: [{ enum: ["a", "b"] }, { enum: ["b", "c"] }] }, "b"],
+  ["of a variant that bounds text", { ...text, anyOf: [{ minLength: 6 }, { format: "uuid" }] }, "textxx"],
   ["of a required property without a schema", { type: "object", required: ["a"] }, { a: "text" }],
 ])("returns a value %s", (_, schema, want) => expect(sampled(schema)).toEqual(want));
 
