@@ -28,7 +28,15 @@ export async function loadConfig(file: string): Promise<DocumentOptions[]> {
   });
   const list: readonly unknown[] = Array.isArray(content) ? content : [content];
   if (list.length === 0) throw invalid(file, "it lists no document");
-  return list.map((each, index) => documentOf(file, each, Array.isArray(content) ? `[${index}]` : ""));
+  const documents = list.map((each, index) => documentOf(file, each, Array.isArray(content) ? `[${index}]` : ""));
+  const outs = documents.map(({ out }) => out);
+  const twice = outs.findIndex((out, index) => outs.indexOf(out) < index);
+  if (twice >= 0) {
+    throw new CommandError(`${basename(file)}: [${twice}].out is also that of [${outs.indexOf(outs[twice] ?? "")}].`, {
+      hint: "choose an output folder for each document",
+    });
+  }
+  return documents;
 }
 
 async function read(file: string): Promise<unknown> {

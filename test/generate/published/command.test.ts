@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { generate } from "../../../scripts/generate/published/generate.js";
 import { main } from "../../../scripts/generate/published/command.js";
@@ -179,6 +180,7 @@ test.each([
   ['export default { spec: "a.yaml", out: "b", exclude: ["A"] };', "Invalid pattern A of --exclude."],
   ['export default { spec: "a.yaml", out: "b", failOnWarnings: 1 };', "generator.config.ts: failOnWarnings must be true or false."],
   ['export default { spec: "a.yaml", out: "b", pagination: [{ items: "/a" }] };', "generator.config.ts: pagination must be a list of rules: items with next and cursor, last and cursor, nextUrl, link, page or offset."],
+  ['const one = { spec: "a.yaml", out: "b" }; export default [one, { ...one, out: "./b/" }];', "generator.config.ts: [1].out is also that of [0]."],
   ["export default [];", "generator.config.ts: it lists no document."],
   ["export default 5;", "generator.config.ts: the default export is not an object."],
   ["throw new Error('no token');", "generator.config.ts: cannot be loaded: no token"],
@@ -194,6 +196,24 @@ test("a configuration file that is absent is named", async () =>
     code: 2,
     stderr: expect.stringContaining("absent.ts: cannot be loaded: no such file") as string,
   }));
+
+test("--watch reads a changed configuration file again, also after a mistake, and refuses URLs", async () => {
+  const config = (text: string): Promise<void> => writeFile(at("generator.config.ts"), `export default ${text};\n`);
+  const entry = (out: string): string => `{ spec: "openapi.json", out: "${out}" }`;
+  await config(entry("one"));
+  const listeners = process.listeners("SIGINT");
+  const ended = run("--watch");
+  for (const [text, out] of [[entry("one"), "one"], ["{ spec: 5 }"], [`[${entry("two")}, ${entry("three")}]`, "three"]]) {
+    await config(text ?? "");
+    while (out !== undefined && !(await written()).includes(`${out}/index.ts`)) await pause(20);
+    // A second change within the time that a round waits for changes would be one with the first.
+    await pause(200);
+  }
+  await config(`[${entry("four")}, { spec: "https://api.example.com/openapi.json", out: "five" }]`);
+  const { code, stderr } = await ended;
+  for (const listener of process.listeners("SIGINT")) if (!listeners.includes(listener)) process.off("SIGINT", listener);
+  expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringMatching(/spec must be a path[^]*a URL cannot be watched/) as string });
+});
 
 test("generate() returns the stale files, writes them, and then finds none", async () => {
   const options = { spec: at("openapi.json"), out: at("api") };
