@@ -35,16 +35,25 @@ export function sampleOf(
   use: SampleUse = "response",
 ): unknown {
   if (!isObject(schema)) return null;
-  const name = typeof schema.$ref === "string" ? componentName(schema.$ref) : undefined;
+  const { $ref, ...beside } = schema;
+  if ($ref !== undefined && Object.keys(beside).some((key) => /^(?:ex|def|con|enu|prop|req|allOf|mi|ma)/.test(key)))
+    return sampleOf(document, { ...beside, allOf: [{ $ref }, ...(beside.allOf ?? [])] }, within, use);
+  const name = typeof $ref === "string" ? componentName($ref) : undefined;
   const own = resolveSchema(document, schema) ?? {};
-  const inside = name === undefined ? within : [...within, name];
   for (const values of [own["example"], own["examples"], own["default"], own.const, own.enum] as unknown[]) {
     const [first] = values === own["examples"] || values === own.enum ? (Array.isArray(values) ? (values as unknown[]) : []) : [values];
     if (first !== undefined) return first;
   }
+  const value = generated(document, own, name, within, use);
+  return name === undefined ? value : unionsOf(document, name).reduce((kind, union) => withKind(document, kind, union, name), value);
+}
+
+function generated(document: OpenApiDocument, own: Schema, name: string | undefined, within: readonly string[], use: SampleUse): unknown {
+  const inside = name === undefined ? within : [...within, name];
   const heir = heirOf(document, own, within);
   if (heir !== undefined && !within.includes(heir)) return sampleOf(document, { $ref: referenceTo(heir) }, within, use);
-  const variant = (own.anyOf ?? own.oneOf ?? []).find((each) => !isWithin(each, inside));
+  const variants = (own.anyOf ?? own.oneOf ?? []).filter((each) => !isWithin(each, inside));
+  const variant = variants.find((each) => !isEndless(document, each, inside)) ?? variants[0];
   if (own.allOf === undefined && variant !== undefined && own.properties === undefined) {
     const isPart = variant.$ref === undefined && variant.type === undefined;
     const whole = isPart ? narrowed(without(own, ["anyOf", "oneOf"]), variant) : variant;
@@ -66,12 +75,25 @@ export function sampleOf(
   const merged = new Map<string, unknown>();
   // A part may only annotate what another one describes.
   for (const [name, value] of objects.flatMap(Object.entries)) if (value !== null || !merged.has(name)) merged.set(name, value);
-  for (const part of own.allOf ?? [])
-    for (const [name, property] of Object.entries(resolveSchema(document, part)?.properties ?? {}))
-      if (isObject(property) && isLeftOut(document, property, use)) merged.delete(name);
+  for (const part of [...(own.allOf ?? []), own]) {
+    const { properties = {}, required = [] } = resolveSchema(document, part) ?? {};
+    for (const each of required) if (!merged.has(each) && properties[each] === undefined) merged.set(each, "text");
+    for (const [each, property] of Object.entries(properties))
+      if (isObject(property) && isLeftOut(document, property, use)) merged.delete(each);
+  }
   return inheritedBy(document, own)
     .filter((base) => discriminatorOf(base)?.mapping === undefined)
     .reduce<unknown>((value, base) => withKind(document, value, base, name), Object.fromEntries(merged));
+}
+
+const unions = new WeakMap<OpenApiDocument, Schema[]>();
+
+/** Returns the named unions with a discriminator that a schema is a variant of: they state the value of its property. */
+function unionsOf(document: OpenApiDocument, name: string): Schema[] {
+  const known =
+    unions.get(document) ?? Object.values(document.components?.schemas ?? {}).filter((each) => discriminatorOf(each) !== undefined);
+  unions.set(document, known);
+  return known.filter(({ anyOf, oneOf }) => (anyOf ?? oneOf ?? []).some(({ $ref }) => $ref !== undefined && componentName($ref) === name));
 }
 
 /** Returns the bases, by `allOf`, whose discriminator may name the schemas that inherit from them. */
@@ -131,8 +153,20 @@ function isWithin(schema: Schema | undefined, names: readonly string[]): boolean
   return ($ref !== undefined && names.includes(componentName($ref))) || (items !== undefined && isWithin(items, names));
 }
 
+/** Checks if a value needs one of the schemas that it is part of, by a required property. */
+function isEndless(document: OpenApiDocument, schema: Schema, names: readonly string[], seen = new Set<Schema>()): boolean {
+  const own = resolveSchema(document, schema);
+  if (schema.$ref !== undefined && names.includes(componentName(schema.$ref))) return true;
+  if (own === undefined || seen.has(own)) return false;
+  seen.add(own);
+  const needed = (own.required ?? []).flatMap((name) => own.properties?.[name] ?? []).filter(isObject);
+  return needed.some((property) => isEndless(document, property, names, seen));
+}
+
 function plainSample(document: OpenApiDocument, schema: Schema, inside: readonly string[], use: SampleUse): unknown {
-  switch ([schema.type].flat()[0]) {
+  const { properties, additionalProperties, patternProperties, items, prefixItems } = schema;
+  const isMap = [properties, additionalProperties, patternProperties].some((each) => each !== undefined);
+  switch ([schema.type].flat()[0] ?? (isMap ? "object" : (items ?? prefixItems) === undefined ? undefined : "array")) {
     case "string":
       return (TEXTS[String(schema["format"])] ?? "text")
         .padEnd(size(schema["minLength"]), "x")
@@ -146,8 +180,10 @@ function plainSample(document: OpenApiDocument, schema: Schema, inside: readonly
       return arraySample(document, schema, inside, use);
     case "null":
       return null;
-    default:
+    case "object":
       return objectSample(document, schema, inside, use);
+    default:
+      return null;
   }
 }
 
@@ -180,19 +216,20 @@ function arraySample(document: OpenApiDocument, schema: Schema, inside: readonly
 
 function objectSample(
   document: OpenApiDocument,
-  { type, properties, required = [] }: Schema,
+  { properties, additionalProperties, required = [] }: Schema,
   inside: readonly string[],
   use: SampleUse,
 ): unknown {
-  if (type === undefined && properties === undefined) return null;
   const shown = Object.entries(properties ?? {}).filter(
     ([name, property]) =>
       (typeof property === "object" || required.includes(name)) &&
       (!isWithin(property, inside) || (required.includes(name) && [property.type].flat()[0] === "array")) &&
+      (required.includes(name) || !isEndless(document, property, inside)) &&
       !isLeftOut(document, property, use),
   );
-  // A required property without a schema takes any value.
-  const others = required.filter((name) => properties?.[name] === undefined).map((name) => [name, "text"] as const);
+  const further = isWithin(additionalProperties, inside) ? undefined : additionalProperties;
+  const unlisted = required.filter((name) => properties?.[name] === undefined);
+  const others = unlisted.map((name) => [name, sampleOf(document, further, inside, use) ?? "text"] as const);
   return Object.fromEntries([...others, ...shown.map(([name, property]) => [name, sampleOf(document, property, inside, use)] as const)]);
 }
 

@@ -14,6 +14,11 @@ function sampled(schema: object): unknown {
   const components = {
     schemas: {
       One,
+      Hen: object({ egg: { oneOf: [ref("Egg"), { type: "null" }] } }, ["egg"]),
+      Egg: object({ hen: ref("Hen") }, ["hen"]),
+      Leg: object({ hen: ref("Hen"), other: object({ leg: ref("Leg") }, ["leg"]) }, ["hen"]),
+      Two: object({ kind: text }, ["kind"]),
+      Either: { oneOf: [ref("One"), ref("Two")], discriminator: { propertyName: "kind", mapping: { two: "Two" } } },
       Names: array(array(text)),
       Pair: object({ pair: { prefixItems: [integer, ref("Pair")], type: "array" } }),
       Base: object({ kind: text }, ["kind"], { discriminator: { propertyName: "kind", mapping: { first: "Kid" } } }),
@@ -53,6 +58,15 @@ test.each<[string, object, unknown]>([
   ["of a number that a part bounds", { allOf: [integer, { allOf: [{ minimum: 7 }] }, { minimum: 3 }] }, 7],
   ["of an enumeration that a part narrows", { allOf: [{ enum: ["a", "b"] }, { enum: ["b", "c"] }] }, "b"],
   ["of a variant that bounds text", { ...text, anyOf: [{ minLength: 6 }, { format: "uuid" }] }, "textxx"],
+  ["of a list without a type", { items: text }, ["text"]],
+  ["of a map without a type", { additionalProperties: text, required: ["a"] }, { a: "text" }],
+  ["of properties that a map requires", { type: "object", additionalProperties: integer, required: ["a"] }, { a: 1 }],
+  ["of a property that a part requires", { allOf: [object({ a: text }), { required: ["a", "b"] }] }, { a: "text", b: "text" }],
+  ["of keywords beside a reference", { ...ref("Names"), minItems: 2 }, [["text"], ["text"]]],
+  ["of an example beside a reference", { ...ref("Names"), example: [["a"]] }, [["a"]]],
+  ["of null in place of a schema without an end", ref("Egg"), { hen: { egg: null } }],
+  ["without an optional property that has no end", ref("Leg"), { hen: { egg: null } }],
+  ["of a variant of a named union", ref("Two"), { kind: "two" }],
   ["of a required property without a schema", { type: "object", required: ["a"] }, { a: "text" }],
 ])("returns a value %s", (_, schema, want) => expect(sampled(schema)).toEqual(want));
 
