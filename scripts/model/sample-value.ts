@@ -227,7 +227,7 @@ function objectSample(
       (required.includes(name) || !isEndless(document, property, inside)) &&
       !isLeftOut(document, property, use),
   );
-  const further = isWithin(additionalProperties, inside) ? undefined : additionalProperties;
+  const further = isObject(additionalProperties) && isWithin(additionalProperties, inside) ? undefined : additionalProperties;
   const unlisted = required.filter((name) => properties?.[name] === undefined);
   const others = unlisted.map((name) => [name, sampleOf(document, further, inside, use) ?? "text"] as const);
   return Object.fromEntries([...others, ...shown.map(([name, property]) => [name, sampleOf(document, property, inside, use)] as const)]);

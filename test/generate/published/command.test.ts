@@ -102,6 +102,7 @@ test.each([
   ["generator.config.ts", 'const out: string = "api";\nexport default { spec: "openapi.json", out };\n'],
   ["generator.config.mjs", 'export default { spec: "openapi.json", out: "api" };\n'],
   ["generator.config.json", '{ "spec": "openapi.json", "out": "api" }\n'],
+  ["generator.config.js", 'export default { spec: new URL("openapi.json", import.meta.url).href, out: "api" };\n'],
   ["other/own.ts", 'export default { spec: "../openapi.json", out: "../api" };\n'],
 ])("a configuration file %s is read, with paths relative to it", async (name, text) => {
   await mkdir(at("other"));
@@ -113,8 +114,7 @@ test.each([
 test("a configuration file may have plugins of its own", async () => {
   const text = await readFile(join(REPOSITORY, "packages/generator/README.md"), "utf8");
   const [, sample = ""] = /```ts\n(import \{ defineConfig, type Plugin \}[^]*?)```/.exec(text) ?? [];
-  const own = sample.replace(/^import.*$/m, "const defineConfig = (config) => config;").replace("routes: Plugin", "routes");
-  await writeFile(at("generator.config.ts"), own.replace("openapi.yaml", "openapi.json"));
+  await writeFile(at("generator.config.ts"), sample.replace("openapi.yaml", "openapi.json"));
   expect(await run()).toMatchObject({ code: 0, stderr: "" });
   expect(await readFile(at("src/api/plugins/routes.ts"), "utf8")).toContain('"listThings": "GET /things"');
   expect(await readFile(at("src/api/plugins/tanstack-query.ts"), "utf8")).toContain("listThingsOptions");
@@ -181,6 +181,8 @@ test.each([
   ['export default { spec: "a.yaml", out: "b", failOnWarnings: 1 };', "generator.config.ts: failOnWarnings must be true or false."],
   ['export default { spec: "a.yaml", out: "b", pagination: [{ items: "/a" }] };', "generator.config.ts: pagination must be a list of rules: items with next and cursor, last and cursor, nextUrl, link, page or offset."],
   ['const one = { spec: "a.yaml", out: "b" }; export default [one, { ...one, out: "./b/" }];', "generator.config.ts: [1].out is also that of [0]."],
+  ['export default { spec: "openapi.json", out: "b", rename: () => 5 };', "The function rename of the configuration returned 5 for GET /things."],
+  ['export default { spec: "openapi.json", out: "b", rename: ({ tag }) => tag.length };', 'The function rename of the configuration threw "Cannot read properties of undefined (reading \'length\')" for GET /things.'],
   ["export default [];", "generator.config.ts: it lists no document."],
   ["export default 5;", "generator.config.ts: the default export is not an object."],
   ["throw new Error('no token');", "generator.config.ts: cannot be loaded: no token"],
