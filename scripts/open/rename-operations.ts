@@ -38,5 +38,5 @@ function nameBy(rename: Rename, operation: NamedOperation): string | undefined {
   } catch (error) {
     return fail(`threw "${error instanceof Error ? error.message : String(error)}"`);
   }
-  return name === undefined || (typeof name === "string" && name !== "") ? name : fail(`returned ${JSON.stringify(name) ?? typeof name}`);
+  return name === undefined || (typeof name === "string" && name !== "") ? name : fail(`returned ${JSON.stringify(name)}`);
 }

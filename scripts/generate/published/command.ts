@@ -48,7 +48,10 @@ async function watchAll(options: Arguments): Promise<never> {
       places: [dirname(file)],
       isWatched: (path) => [file, dirname(file)].includes(path),
       begin: () => Promise.resolve(),
-      round: () => Promise.resolve(ending.abort()),
+      round: () => {
+        ending.abort();
+        return Promise.resolve();
+      },
       signal: ending.signal,
     });
   for (let isFirst = true; ; isFirst = false) {
