@@ -92,7 +92,8 @@ class Line {
     const [open, close] = [this.#text[at] ?? "", this.#text[end] ?? ""];
     const inner = this.#text.slice(at + 1, end).trim();
     if (inner === "") return open + close;
-    if (open === "<" || (open === "{" && inner.includes(";"))) return this.#text.slice(at, end + 1);
+    const isIndex = open === "[" && /[\w$>)\]]/.test(this.#text[at - 1] ?? "");
+    if (open === "<" || isIndex || (open === "{" && inner.includes(";"))) return this.#text.slice(at, end + 1);
     const items = this.#items(at + (open === "{" ? 2 : 1), end - (open === "{" ? 1 : 0));
     const layouts = items.map(({ layout }) => layout);
     if (open === "{") return objectOf(layouts);

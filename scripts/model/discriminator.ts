@@ -20,7 +20,10 @@ export function discriminatorOf(node: unknown): Discriminator | undefined {
 
 export function valuesOf(schemas: Schemas, { mapping = {} }: Discriminator, component: string): string[] {
   const mapped = Object.entries(mapping).filter(([, target]) => targetOf(schemas, target) === component);
-  return mapped.length === 0 ? [component] : mapped.map(([value]) => value);
+  if (mapped.length > 0) return mapped.map(([value]) => value);
+  // Documents of Azure name their variants by an extension of AutoRest.
+  const own = schemas[component]?.["x-ms-discriminator-value"];
+  return [typeof own === "string" ? own : component];
 }
 
 /** Returns a value of a mapping as a property of this type has it; nothing if the property cannot have it. */

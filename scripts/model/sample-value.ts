@@ -1,7 +1,7 @@
 import type { OpenApiDocument, Schema } from "../read/openapi.js";
 import { discriminatorOf, targetOf, valueAs, valuesOf } from "./discriminator.js";
 import { referenceTo } from "./normalize/deep-references.js";
-import { isObject } from "./normalize/walk.js";
+import { isObject, without } from "./normalize/walk.js";
 import { componentName, resolveSchema } from "./schemas.js";
 
 const TEXTS: Readonly<Record<string, string>> = {
@@ -35,18 +35,30 @@ export function sampleOf(
   use: SampleUse = "response",
 ): unknown {
   if (!isObject(schema)) return null;
-  const name = typeof schema.$ref === "string" ? componentName(schema.$ref) : undefined;
+  const { $ref, ...beside } = schema;
+  if ($ref !== undefined && Object.keys(beside).some((key) => /^(?:ex|def|con|enu|prop|req|allOf|mi|ma)/.test(key)))
+    return sampleOf(document, { ...beside, allOf: [{ $ref }, ...(beside.allOf ?? [])] }, within, use);
+  const name = typeof $ref === "string" ? componentName($ref) : undefined;
   const own = resolveSchema(document, schema) ?? {};
-  const inside = name === undefined ? within : [...within, name];
   for (const values of [own["example"], own["examples"], own["default"], own.const, own.enum] as unknown[]) {
     const [first] = values === own["examples"] || values === own.enum ? (Array.isArray(values) ? (values as unknown[]) : []) : [values];
     if (first !== undefined) return first;
   }
+  const value = generated(document, own, name, within, use);
+  return name === undefined ? value : unionsOf(document, name).reduce((kind, union) => withKind(document, kind, union, name), value);
+}
+
+function generated(document: OpenApiDocument, own: Schema, name: string | undefined, within: readonly string[], use: SampleUse): unknown {
+  const inside = name === undefined ? within : [...within, name];
   const heir = heirOf(document, own, within);
   if (heir !== undefined && !within.includes(heir)) return sampleOf(document, { $ref: referenceTo(heir) }, within, use);
-  const variant = (own.anyOf ?? own.oneOf ?? []).find((each) => !isWithin(each, inside));
-  if (own.allOf === undefined && variant !== undefined && own.properties === undefined)
-    return withKind(document, sampleOf(document, variant, inside, use), own, componentName(variant.$ref ?? ""));
+  const variants = (own.anyOf ?? own.oneOf ?? []).filter((each) => !isWithin(each, inside));
+  const variant = variants.find((each) => !isEndless(document, each, inside)) ?? variants[0];
+  if (own.allOf === undefined && variant !== undefined && own.properties === undefined) {
+    const isPart = variant.$ref === undefined && variant.type === undefined;
+    const whole = isPart ? narrowed(without(own, ["anyOf", "oneOf"]), variant) : variant;
+    return withKind(document, sampleOf(document, whole, inside, use), own, componentName(variant.$ref ?? ""));
+  }
   const bases = (own.allOf ?? []).filter((part) => !isWithin(part, inside));
   const parts = bases.map((part) =>
     sampleOf(document, baseOf(document, part, inside), part.$ref === undefined ? inside : [...inside, componentName(part.$ref)], use),
@@ -55,17 +67,33 @@ export function sampleOf(
   const isKind = discriminatorOf(own)?.mapping === undefined && own.oneOf === undefined && own.anyOf === undefined;
   const plain = withKind(document, plainSample(document, own, inside, use), own, heir ?? (isKind ? name : undefined));
   if (parts.length === 0) return plain;
-  const objects = [plain, ...parts].filter(isObject);
-  if (objects.length === 0) return parts[0];
+  const objects = [plain, ...parts].filter((value) => isObject(value) && !Array.isArray(value)) as object[];
+  if (objects.length === 0) {
+    const whole = bases.map((part) => resolveSchema(document, part) ?? {}).reduce(narrowed, without(own, ["allOf"]));
+    return sampleOf(document, whole, [...inside, ...bases.map(({ $ref = "" }) => componentName($ref))], use);
+  }
   const merged = new Map<string, unknown>();
   // A part may only annotate what another one describes.
   for (const [name, value] of objects.flatMap(Object.entries)) if (value !== null || !merged.has(name)) merged.set(name, value);
-  for (const part of own.allOf ?? [])
-    for (const [name, property] of Object.entries(resolveSchema(document, part)?.properties ?? {}))
-      if (isObject(property) && isLeftOut(document, property, use)) merged.delete(name);
+  for (const part of [...(own.allOf ?? []), own]) {
+    const { properties = {}, required = [] } = resolveSchema(document, part) ?? {};
+    for (const each of required) if (!merged.has(each) && properties[each] === undefined) merged.set(each, "text");
+    for (const [each, property] of Object.entries(properties))
+      if (isObject(property) && isLeftOut(document, property, use)) merged.delete(each);
+  }
   return inheritedBy(document, own)
     .filter((base) => discriminatorOf(base)?.mapping === undefined)
     .reduce<unknown>((value, base) => withKind(document, value, base, name), Object.fromEntries(merged));
+}
+
+const unions = new WeakMap<OpenApiDocument, Schema[]>();
+
+/** Returns the named unions with a discriminator that a schema is a variant of: they state the value of its property. */
+function unionsOf(document: OpenApiDocument, name: string): Schema[] {
+  const known =
+    unions.get(document) ?? Object.values(document.components?.schemas ?? {}).filter((each) => discriminatorOf(each) !== undefined);
+  unions.set(document, known);
+  return known.filter(({ anyOf, oneOf }) => (anyOf ?? oneOf ?? []).some(({ $ref }) => $ref !== undefined && componentName($ref) === name));
 }
 
 /** Returns the bases, by `allOf`, whose discriminator may name the schemas that inherit from them. */
@@ -100,6 +128,20 @@ function heirOf(document: OpenApiDocument, schema: Schema, within: readonly stri
   return mapped.length === 0 ? undefined : (within.findLast(isHeir) ?? mapped[0]);
 }
 
+/** Returns a schema with the keywords of both, and of two bounds the narrower one. */
+function narrowed(one: Schema, other: Schema): Schema {
+  const both = { ...other, ...one };
+  for (const [key, value] of Object.entries(one)) {
+    const second: unknown = other[key];
+    if (typeof value === "number" && typeof second === "number" && /^(?:min|max|exc)/.test(key))
+      both[key] = Math[/min/i.test(key) ? "max" : "min"](value, second);
+    else if (Array.isArray(value) && Array.isArray(second) && key === "allOf")
+      both.allOf = [...(value as Schema[]), ...(second as Schema[])];
+    else if (Array.isArray(value) && Array.isArray(second) && key === "enum") both.enum = value.filter((each) => second.includes(each));
+  }
+  return both;
+}
+
 /** Leaves out the variants of a base of which the value is one. */
 function baseOf(document: OpenApiDocument, part: Schema, inside: readonly string[]): Schema {
   const { oneOf, anyOf, ...base } = resolveSchema(document, part) ?? {};
@@ -111,8 +153,20 @@ function isWithin(schema: Schema | undefined, names: readonly string[]): boolean
   return ($ref !== undefined && names.includes(componentName($ref))) || (items !== undefined && isWithin(items, names));
 }
 
+/** Checks if a value needs one of the schemas that it is part of, by a required property. */
+function isEndless(document: OpenApiDocument, schema: Schema, names: readonly string[], seen = new Set<Schema>()): boolean {
+  const own = resolveSchema(document, schema);
+  if (schema.$ref !== undefined && names.includes(componentName(schema.$ref))) return true;
+  if (own === undefined || seen.has(own)) return false;
+  seen.add(own);
+  const needed = (own.required ?? []).flatMap((name) => own.properties?.[name] ?? []).filter(isObject);
+  return needed.some((property) => isEndless(document, property, names, seen));
+}
+
 function plainSample(document: OpenApiDocument, schema: Schema, inside: readonly string[], use: SampleUse): unknown {
-  switch ([schema.type].flat()[0]) {
+  const { properties, additionalProperties, patternProperties, items, prefixItems } = schema;
+  const isMap = [properties, additionalProperties, patternProperties].some((each) => each !== undefined);
+  switch ([schema.type].flat()[0] ?? (isMap ? "object" : (items ?? prefixItems) === undefined ? undefined : "array")) {
     case "string":
       return (TEXTS[String(schema["format"])] ?? "text")
         .padEnd(size(schema["minLength"]), "x")
@@ -126,8 +180,10 @@ function plainSample(document: OpenApiDocument, schema: Schema, inside: readonly
       return arraySample(document, schema, inside, use);
     case "null":
       return null;
-    default:
+    case "object":
       return objectSample(document, schema, inside, use);
+    default:
+      return null;
   }
 }
 
@@ -160,19 +216,20 @@ function arraySample(document: OpenApiDocument, schema: Schema, inside: readonly
 
 function objectSample(
   document: OpenApiDocument,
-  { type, properties, required = [] }: Schema,
+  { properties, additionalProperties, required = [] }: Schema,
   inside: readonly string[],
   use: SampleUse,
 ): unknown {
-  if (type === undefined && properties === undefined) return null;
   const shown = Object.entries(properties ?? {}).filter(
     ([name, property]) =>
       (typeof property === "object" || required.includes(name)) &&
       (!isWithin(property, inside) || (required.includes(name) && [property.type].flat()[0] === "array")) &&
+      (required.includes(name) || !isEndless(document, property, inside)) &&
       !isLeftOut(document, property, use),
   );
-  // A required property without a schema takes any value.
-  const others = required.filter((name) => properties?.[name] === undefined).map((name) => [name, "text"] as const);
+  const further = isObject(additionalProperties) && isWithin(additionalProperties, inside) ? undefined : additionalProperties;
+  const unlisted = required.filter((name) => properties?.[name] === undefined);
+  const others = unlisted.map((name) => [name, sampleOf(document, further, inside, use) ?? "text"] as const);
   return Object.fromEntries([...others, ...shown.map(([name, property]) => [name, sampleOf(document, property, inside, use)] as const)]);
 }
 

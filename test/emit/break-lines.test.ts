@@ -33,6 +33,7 @@ test.each([
   ["a comment", `/** ${name} (${name}, ${name}, ${name}) */`],
   ["a line of a comment", ` * ${name} (${name}, ${name}, ${name})`],
   ["statements in braces", `const f = () => { g(); h("${name}${name}${name}"); };`],
+  ["an index", `  a: c["schemas"]["${name}${name}${name}"][${name}];`],
   ["brackets without a partner", `${name}${name}${name}), {`],
 ])("leaves %s as it is", (_, code) => expect(breakLines(code)).toBe(code));
 

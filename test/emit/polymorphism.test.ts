@@ -184,6 +184,15 @@ export const cat: schemas.Pet = { kind: "cat", name: "Tom" }; // refused: a cat 
     }),
     uses: `same<Equals<schemas.Either["kind"], number | "two">>();\n`,
   },
+  "values that an extension of AutoRest names": {
+    document: schemas({
+      Pet: object({ kind: text }, ["kind"], by("kind")),
+      Cat: { allOf: [ref("Pet"), object({ lives: { type: "integer" } }, ["lives"])], "x-ms-discriminator-value": "#cat" },
+      Dog: { allOf: [ref("Pet")] },
+    }),
+    uses: `export const lives = (pet: schemas.Pet): number => (pet.kind === "#cat" ? pet.lives : 0);
+same<Equals<schemas.Pet["kind"], "#cat" | "Dog" | "Pet">>();`,
+  },
   "a mapping that leads nowhere": {
     document: schemas({ Cat, Dog, Pet: { oneOf, ...by("kind", { bird: "Bird", no: 3, __proto__x: "../x.yaml" }) } }),
     uses: narrowing("Cat", "Dog"),

@@ -26,6 +26,7 @@ export function holdSignals(): void {
 
 /** Makes Ctrl+C a successful exit, for commands that run until interrupted. */
 export function endQuietly(): void {
+  if (isQuiet) return;
   isQuiet = true;
   // SIGINT may arrive twice, from the terminal and from the parent process.
   process.on("SIGINT", () => undefined);

@@ -109,11 +109,16 @@ function plan({ folder, files, ignored = [], shared = false }: Output): Plan {
   for (const [path, text] of [...expected].sort(([a], [b]) => compare(a, b))) {
     const target = join(folder, path);
     const old = contentOf(target);
-    if (Buffer.isBuffer(old) && old.equals(Buffer.from(text))) continue;
+    if (Buffer.isBuffer(old) && (old.equals(Buffer.from(text)) || isCheckedOut(old, text))) continue;
     (old === undefined ? changes.added : changes.changed).push(path);
     replacements.push({ target, text });
   }
   return { changes, replacements };
+}
+
+/** Checks for a text whose line feeds git on Windows has replaced. */
+function isCheckedOut(old: Buffer, text: FileContent): boolean {
+  return typeof text === "string" && old.includes("\r\n") && old.toString().replaceAll("\r\n", "\n") === text;
 }
 
 function staysInside(path: string): boolean {

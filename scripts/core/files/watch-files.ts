@@ -20,14 +20,16 @@ export interface WatchOptions {
   /** The first run. Changes during it trigger a round. */
   begin: (isChangePending: () => boolean) => Promise<void>;
   round: (round: Round) => Promise<void>;
+  /** Ends the watching; a round that is under way goes on. */
+  signal?: AbortSignal;
 }
 
 /**
  * Runs one round after another until the process ends.
  *
- * @throws the error of `begin` or of a round, and `CommandError` if the system's watch limit is exceeded
+ * @throws the error of `begin` or of a round, the reason of `signal`, and `CommandError` if the system's watch limit is exceeded
  */
-export async function watchFiles({ places, isWatched, begin, round }: WatchOptions): Promise<never> {
+export async function watchFiles({ places, isWatched, begin, round, signal }: WatchOptions): Promise<never> {
   const pending = new Set<string>();
   const watcher = watch([...places], { ignoreInitial: true, ignored: (path) => !isWatched(path) });
   let timer: NodeJS.Timeout | undefined;
@@ -51,6 +53,7 @@ export async function watchFiles({ places, isWatched, begin, round }: WatchOptio
         timer = setTimeout(() => queue(next), QUIET_MILLISECONDS);
       };
       watcher.on("add", changed).on("change", changed).on("unlink", changed);
+      signal?.addEventListener("abort", () => reject(signal.reason as Error));
       watcher.on("error", (error) => reject(watchError(error)));
       watcher.on("ready", () => queue(() => begin(() => pending.size > 0)));
     });

@@ -114,7 +114,7 @@ function isGenerated(file: string, known: Written | undefined): boolean {
   try {
     const text = readFileSync(file, "utf8");
     return (
-      /^\/\/ Generated (?:from|by) [^\n]*; edits are lost\.\n/.test(text) || (file.endsWith(".json") && hashOf(text) === known?.bundle)
+      /^\/\/ Generated (?:from|by) [^\n]*; edits are lost\.\r?\n/.test(text) || (file.endsWith(".json") && hashOf(text) === known?.bundle)
     );
   } catch {
     return false;

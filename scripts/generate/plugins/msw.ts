@@ -54,7 +54,7 @@ export type Reply<Body> = Body | ((request: Request) => Body | Response | Promis
 function respond<Body>(
   reply: Reply<Body> | undefined,
   usual: string | null,
-  textOf: (body: Body) => BodyInit | null,
+  textOf: (body: Body) => ConstructorParameters<typeof Response>[0],
   usualStatus: number,
   type: string | undefined,
   { status = usualStatus, headers }: ReplyInit = {},
@@ -120,7 +120,7 @@ export function ${name}Handler(baseUrl: string, body?: Reply<${body}>, init?: Re
   if (isJson) return of(`api.${resultType}`, "the body, by default with an example", quote(JSON.stringify(example)), "JSON.stringify");
   const usual = typeof example === "string" ? quote(example) : "null";
   return of(
-    "BodyInit | null",
+    "ConstructorParameters<typeof Response>[0]",
     usual === "null" ? "the body, by default with none" : "the body, by default with an example",
     usual,
     "(given) => given",

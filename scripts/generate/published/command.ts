@@ -1,3 +1,5 @@
+import { setMaxListeners } from "node:events";
+import { dirname } from "node:path";
 import { failureOf } from "../../core/cli/spec-command.js";
 import type { DocumentOptions, GenerateOptions } from "../options.js";
 import { JsonReport } from "../report/json.js";
@@ -18,7 +20,7 @@ export async function main(args: string[], version: string): Promise<number> {
       process.stdout.write(options.help ? HELP : `${version}\n`);
       return 0;
     }
-    return await generateAll(options, await options.documents());
+    return await (options.watch ? watchAll(options) : generateAll(options, await options.documents()));
   } catch (error) {
     const failure = failureOf(error);
     if (failure !== undefined) return report.fail(failure);
@@ -29,13 +31,49 @@ export async function main(args: string[], version: string): Promise<number> {
 /** Generates each document, also after one that failed. Returns the highest exit code. */
 async function generateAll(options: Arguments, documents: readonly DocumentOptions[]): Promise<number> {
   const each = documents.map((document): GenerateOptions => ({ ...options, document }));
-  if (options.watch) {
-    const { watchAndGenerate } = await import("../watch/watch.js");
-    await Promise.all(each.map((run) => watchAndGenerate(run, () => reportFor(options.json, run))));
-  }
   const codes: number[] = [];
   for (const run of each) codes.push(await runReported(run, reportFor(options.json, run)));
   return Math.max(...codes);
+}
+
+/** Generates each document after each change, until Ctrl+C. A change of the configuration file begins anew. */
+async function watchAll(options: Arguments): Promise<never> {
+  const [{ watchAndGenerate }, { watchFiles }] = await Promise.all([
+    import("../watch/watch.js"),
+    import("../../core/files/watch-files.js"),
+  ]);
+  const { config } = options;
+  const watchConfig = (file: string, ending: AbortController): Promise<never> =>
+    watchFiles({
+      places: [dirname(file)],
+      isWatched: (path) => [file, dirname(file)].includes(path),
+      begin: () => Promise.resolve(),
+      round: () => {
+        ending.abort();
+        return Promise.resolve();
+      },
+      signal: ending.signal,
+    });
+  for (let isFirst = true; ; isFirst = false) {
+    const ending = new AbortController();
+    setMaxListeners(Infinity, ending.signal);
+    const documents = await options.documents().catch((error: unknown) => {
+      const failure = failureOf(error);
+      if (isFirst || failure === undefined) throw error;
+      reportFor(options.json, NO_OPTIONS).fail(failure);
+      return [];
+    });
+    const runs = documents.map((document): GenerateOptions => ({ ...options, document }));
+    const watches = runs.map((run) => watchAndGenerate(run, () => reportFor(options.json, run), ending.signal));
+    try {
+      await Promise.all([...watches, ...(config === undefined ? [] : [watchConfig(config, ending)])]);
+    } catch (error) {
+      if (ending.signal.aborted) continue;
+      // The other documents are watched no longer, so that the process ends.
+      ending.abort();
+      throw error;
+    }
+  }
 }
 
 function reportFor(json: boolean, options: ReportedOptions): RunReport {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { basename, dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { CommandError } from "../../core/cli/command-error.js";
@@ -14,6 +15,8 @@ import type { DocumentConfig, PaginationRule } from "./config.js";
 /** The names of configuration files, in order of precedence. */
 export const CONFIG_NAMES: readonly string[] = ["ts", "mts", "js", "mjs", "json"].map((extension) => `generator.config.${extension}`);
 
+const OWN = "@hosting-platform/generator";
+
 /** Returns the path of the configuration file in a folder; undefined if there is none. */
 export function findConfig(folder: string): string | undefined {
   return CONFIG_NAMES.map((name) => resolve(folder, name)).find((path) => existsSync(path));
@@ -28,7 +31,15 @@ export async function loadConfig(file: string): Promise<DocumentOptions[]> {
   });
   const list: readonly unknown[] = Array.isArray(content) ? content : [content];
   if (list.length === 0) throw invalid(file, "it lists no document");
-  return list.map((each, index) => documentOf(file, each, Array.isArray(content) ? `[${index}]` : ""));
+  const documents = list.map((each, index) => documentOf(file, each, Array.isArray(content) ? `[${index}]` : ""));
+  const outs = documents.map(({ out }) => out);
+  const twice = outs.findIndex((out, index) => outs.indexOf(out) < index);
+  if (twice >= 0) {
+    throw new CommandError(`${basename(file)}: [${twice}].out is also that of [${outs.indexOf(outs[twice] ?? "")}].`, {
+      hint: "choose an output folder for each document",
+    });
+  }
+  return documents;
 }
 
 async function read(file: string): Promise<unknown> {
@@ -36,7 +47,9 @@ async function read(file: string): Promise<unknown> {
   if (!existsSync(file)) throw new Error("no such file");
   // Loads TypeScript, which Node 20 cannot.
   const { createJiti } = await import("jiti");
-  return createJiti(pathToFileURL(file).href, { moduleCache: false, fsCache: false }).import(file, { default: true });
+  // With npx, the project of the configuration does not have this package.
+  const alias = { [OWN]: createRequire(import.meta.url).resolve(OWN) };
+  return createJiti(pathToFileURL(file).href, { moduleCache: false, fsCache: false, alias }).import(file, { default: true });
 }
 
 const isOneOf =
@@ -90,7 +103,7 @@ function documentOf(file: string, value: unknown, place: string): DocumentOption
   if (!isDocument(file, value, place)) throw invalid(file, `${place === "" ? "the default export" : place} is not an object`);
   const folder = dirname(file);
   const { spec, out, allowRefs = [], lintConfig, ...others } = value;
-  const located = (path: string): string => (/^https?:/i.test(path) ? path : resolve(folder, path));
+  const located = (path: string): string => (/^(?:https?|file):/i.test(path) ? path : resolve(folder, path));
   return {
     spec: located(spec),
     out: resolve(folder, out),

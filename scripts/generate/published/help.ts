@@ -30,7 +30,7 @@ Input and output:
   --config FILE      the documents and their options, instead of DOCUMENT (default: generator.config.ts, .mts, .js, .mjs or .json in the
                      working directory)
   --check            write nothing, list stale files, and exit with 1 if there are any
-  --watch            generate again when a source changes; not with --check
+  --watch            generate again when a source or the configuration file changes; not with --check
   --import-extension EXT
                      js, ts or none: the extension in the imports of the output (default: js)
   --plugin NAME      also write plugins/NAME.ts; may be repeated. Names: tanstack-query, swr, zod, zod-formats,

@@ -20,6 +20,8 @@ export const FLAGS = {
 /** The parsed arguments of the published command. */
 export interface Arguments extends RunOptions {
   version: boolean;
+  /** The configuration file, if there is no document. */
+  config?: string;
   /** Returns the documents to generate from; reads the configuration file. */
   documents: () => Promise<DocumentOptions[]>;
 }
@@ -43,7 +45,8 @@ export function parseArguments(args: string[]): Arguments {
     if (lost !== undefined) {
       throw new UsageError(`--${lost} requires a document.`, { hint: "pass the document, or set the option in the configuration file" });
     }
-    return { ...run, documents: () => configured(config) };
+    const file = configFile(config);
+    return { ...run, config: file, documents: () => loadConfig(file) };
   }
   if (config !== undefined) throw new UsageError("--config and a document cannot be combined.", { hint: "remove one of them" });
   if (out === undefined) throw new UsageError("--out is missing.", { hint: "add the output folder: --out DIR" });
@@ -51,10 +54,10 @@ export function parseArguments(args: string[]): Arguments {
   return { ...run, documents: () => Promise.resolve([document]) };
 }
 
-async function configured(file: string | undefined): Promise<DocumentOptions[]> {
+function configFile(file: string | undefined): string {
   const found = file === undefined ? findConfig(process.cwd()) : resolve(file);
   if (found === undefined) {
     throw new UsageError("No document and no configuration file.", { hint: `pass a document, or create ${CONFIG_NAMES[0] ?? ""}` });
   }
-  return loadConfig(found);
+  return found;
 }

@@ -12,7 +12,7 @@ import { changedParts, type NamedParts, namedParts } from "./document-changes.js
 import type { GenerateOptions } from "../options.js";
 import type { RunReport } from "../report/report.js";
 import { generateOnce } from "../run.js";
-import { contractPlaces, documentPlaces } from "./places.js";
+import { type Cause, contractPlaces, documentPlaces } from "./places.js";
 import { roundText } from "./report.js";
 
 const WARM_ROUNDS = 4;
@@ -21,24 +21,27 @@ const WARM_ROUNDS = 4;
  * Generates now and after each change, until Ctrl+C. Does not build the reference; use `npm run docs -- --watch`.
  *
  * @param newReport creates the report of a round
+ * @param signal ends the watching, too
  */
-export async function watchAndGenerate(options: GenerateOptions, newReport: () => RunReport): Promise<never> {
+export async function watchAndGenerate(options: GenerateOptions, newReport: () => RunReport, signal?: AbortSignal): Promise<never> {
   endQuietly();
   keepDocuments();
   const { document } = options;
   const { causeOf, ...places } = document === undefined ? contractPlaces() : documentPlaces(document);
   const generator = new WatchedGenerator(options, newReport);
-  const watched = document === undefined ? "spec, redocly.yaml" : places.places.slice(0, 2).map(shown).join(", ");
+  const watched = document === undefined ? "spec, redocly.yaml" : places.places.slice(0, -1).map(shown).join(", ");
   return watchFiles({
     ...places,
+    ...(signal !== undefined && { signal }),
     begin: async (isChangePending) => {
       await generator.first(`watching ${watched} and other inputs; press Ctrl+C to stop`);
       await generator.warm(() => !isChangePending());
     },
     round: async ({ files, since }) => {
-      const causes = new Set(files.map((path) => causeOf(path, generator.isBroken)));
-      if (causes.has("code")) newReport().say("the generator's code changed: restart the command to use it");
-      if (causes.has("content")) await generator.run({ files, since });
+      const causedBy = (cause: Cause): string[] => files.filter((path) => causeOf(path, generator.isBroken) === cause);
+      if (causedBy("code").length > 0) newReport().say("the generator's code changed: restart the command to use it");
+      const sources = causedBy("content");
+      if (sources.length > 0) await generator.run({ files: sources, since });
     },
   });
 }

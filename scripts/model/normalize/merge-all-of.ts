@@ -1,7 +1,7 @@
 import type { OpenApiDocument, Schema } from "../../read/openapi.js";
 import { resolveSchema } from "../schemas.js";
 import { normalObject, UNLISTED } from "./normal-object.js";
-import { contains, isObject } from "./walk.js";
+import { contains } from "./walk.js";
 
 /** Keywords of object schemas that can be merged. With any other keyword, the `allOf` stays. */
 const MERGEABLE = new Set(["type", "description", "properties", "required", "allOf", "additionalProperties", UNLISTED]);
@@ -9,8 +9,13 @@ const MERGEABLE = new Set(["type", "description", "properties", "required", "all
 interface ObjectParts {
   properties: Map<string, Schema>;
   required: Set<string>;
-  /** The schema of unlisted properties. In JSON Schema, those of other parts would have to match it, too, which authors do not mean. */
-  further?: Schema;
+  /**
+   * The schema of unlisted properties, false if there are none. In JSON Schema, those of other parts would have to match it, too, which
+   * authors do not mean.
+   */
+  further?: Schema | false;
+  /** A part with properties takes further ones. */
+  isOpen?: boolean;
 }
 
 /** Merges an `allOf` of plain object schemas into one, in place. Parts with conflicting properties are not merged. */
@@ -24,7 +29,8 @@ export function mergeAllOf(document: OpenApiDocument, schema: Schema): void {
   schema.properties = properties;
   schema.required = [...parts.required];
   if (parts.further === undefined) return;
-  schema.additionalProperties = parts.further;
+  if (parts.further === false && parts.isOpen === true) delete schema.additionalProperties;
+  else schema.additionalProperties = parts.further;
   normalObject(schema);
 }
 
@@ -43,9 +49,9 @@ function collect(document: OpenApiDocument, schema: Schema | undefined, parts: O
   if (!merged) return false;
   const further = (own[UNLISTED] as Schema | undefined) ?? own.additionalProperties;
   if (further !== undefined) {
-    if (!isObject(further) || (parts.further ?? further) !== further) return false;
+    if (further === true || (parts.further ?? further) !== further) return false;
     parts.further = further;
-  }
+  } else parts.isOpen ||= own.properties !== undefined;
   for (const name of own.required ?? []) parts.required.add(name);
   for (const [name, property] of Object.entries(own.properties ?? {})) {
     const known = parts.properties.get(name);

@@ -57,6 +57,12 @@ test("compares bytes, not decoded text", async () => {
   expect((await compareOutput(folder, [file("a", "\uFFFD")])).changed).toEqual(["a"]);
 });
 
+test("accepts the line breaks of a checkout on Windows, but no others", async () => {
+  await write("a", "1\r\n2\r\n");
+  expect(await compareOutput(folder, [file("a", "1\n2\n")])).toEqual(await compareOutput(folder, [file("a", "1\r\n2\r\n")]));
+  expect((await compareOutput(folder, [file("a", "1\n\n2\n")])).changed).toEqual(["a"]);
+});
+
 test("removes a stray link, but not its target", async () => {
   await write("kept/a");
   await mkdir(join(folder, "out"));

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { generate } from "../../../scripts/generate/published/generate.js";
 import { main } from "../../../scripts/generate/published/command.js";
@@ -101,6 +102,7 @@ test.each([
   ["generator.config.ts", 'const out: string = "api";\nexport default { spec: "openapi.json", out };\n'],
   ["generator.config.mjs", 'export default { spec: "openapi.json", out: "api" };\n'],
   ["generator.config.json", '{ "spec": "openapi.json", "out": "api" }\n'],
+  ["generator.config.js", 'export default { spec: new URL("openapi.json", import.meta.url).href, out: "api" };\n'],
   ["other/own.ts", 'export default { spec: "../openapi.json", out: "../api" };\n'],
 ])("a configuration file %s is read, with paths relative to it", async (name, text) => {
   await mkdir(at("other"));
@@ -112,8 +114,7 @@ test.each([
 test("a configuration file may have plugins of its own", async () => {
   const text = await readFile(join(REPOSITORY, "packages/generator/README.md"), "utf8");
   const [, sample = ""] = /```ts\n(import \{ defineConfig, type Plugin \}[^]*?)```/.exec(text) ?? [];
-  const own = sample.replace(/^import.*$/m, "const defineConfig = (config) => config;").replace("routes: Plugin", "routes");
-  await writeFile(at("generator.config.ts"), own.replace("openapi.yaml", "openapi.json"));
+  await writeFile(at("generator.config.ts"), sample.replace("openapi.yaml", "openapi.json"));
   expect(await run()).toMatchObject({ code: 0, stderr: "" });
   expect(await readFile(at("src/api/plugins/routes.ts"), "utf8")).toContain('"listThings": "GET /things"');
   expect(await readFile(at("src/api/plugins/tanstack-query.ts"), "utf8")).toContain("listThingsOptions");
@@ -179,6 +180,9 @@ test.each([
   ['export default { spec: "a.yaml", out: "b", exclude: ["A"] };', "Invalid pattern A of --exclude."],
   ['export default { spec: "a.yaml", out: "b", failOnWarnings: 1 };', "generator.config.ts: failOnWarnings must be true or false."],
   ['export default { spec: "a.yaml", out: "b", pagination: [{ items: "/a" }] };', "generator.config.ts: pagination must be a list of rules: items with next and cursor, last and cursor, nextUrl, link, page or offset."],
+  ['const one = { spec: "a.yaml", out: "b" }; export default [one, { ...one, out: "./b/" }];', "generator.config.ts: [1].out is also that of [0]."],
+  ['export default { spec: "openapi.json", out: "b", rename: () => 5 };', "The function rename of the configuration returned 5 for GET /things."],
+  ['export default { spec: "openapi.json", out: "b", rename: ({ tag }) => tag.length };', 'The function rename of the configuration threw "Cannot read properties of undefined (reading \'length\')" for GET /things.'],
   ["export default [];", "generator.config.ts: it lists no document."],
   ["export default 5;", "generator.config.ts: the default export is not an object."],
   ["throw new Error('no token');", "generator.config.ts: cannot be loaded: no token"],
@@ -194,6 +198,24 @@ test("a configuration file that is absent is named", async () =>
     code: 2,
     stderr: expect.stringContaining("absent.ts: cannot be loaded: no such file") as string,
   }));
+
+test("--watch reads a changed configuration file again, also after a mistake, and refuses URLs", async () => {
+  const config = (text: string): Promise<void> => writeFile(at("generator.config.ts"), `export default ${text};\n`);
+  const entry = (out: string): string => `{ spec: "openapi.json", out: "${out}" }`;
+  await config(entry("one"));
+  const listeners = process.listeners("SIGINT");
+  const ended = run("--watch");
+  for (const [text, out] of [[entry("one"), "one"], ["{ spec: 5 }"], [`[${entry("two")}, ${entry("three")}]`, "three"]]) {
+    await config(text ?? "");
+    while (out !== undefined && !(await written()).includes(`${out}/index.ts`)) await pause(20);
+    // A second change within the time that a round waits for changes would be one with the first.
+    await pause(200);
+  }
+  await config(`[${entry("four")}, { spec: "https://api.example.com/openapi.json", out: "five" }]`);
+  const { code, stderr } = await ended;
+  for (const listener of process.listeners("SIGINT")) if (!listeners.includes(listener)) process.off("SIGINT", listener);
+  expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringMatching(/spec must be a path[^]*a URL cannot be watched/) as string });
+});
 
 test("generate() returns the stale files, writes them, and then finds none", async () => {
   const options = { spec: at("openapi.json"), out: at("api") };

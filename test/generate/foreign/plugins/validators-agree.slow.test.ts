@@ -95,14 +95,13 @@ async function disagreements(document: OpenApiDocument): Promise<{ found: string
     const { discriminator } = schema;
     const $ref = `#/components/schemas/${name}`;
     const sample = sampleOf(document, { $ref });
-    if (discriminator !== undefined || JSON.stringify(sample).length > LONGEST_SAMPLE) continue;
+    // The properties of all parts of an `allOf` are listed, whereas JSON Schema lets a closed part refuse those of the others.
+    const isClosedPart = /"allOf".*"additionalProperties":false/.test(JSON.stringify(schema));
+    if (discriminator !== undefined || isClosedPart || JSON.stringify(sample).length > LONGEST_SAMPLE) continue;
     const accepts = ajv.getSchema(`document${$ref}`);
     const values = [sample, ...mutated(sample)].slice(0, MOST_INSTANCES);
     all.instances += values.length;
-    // Zod accepts what one part of an `allOf` is closed against and another is not.
-    const isClosedPart = /"allOf".*"additionalProperties":false/.test(JSON.stringify(schema));
     for (const [library, validators] of loaded) {
-      if (isClosedPart && library === "zod") continue;
       for (const value of values) {
         const result = await validators[constants.get(name) ?? ""]?.["~standard"].validate(value);
         if ((result?.issues === undefined) !== accepts?.(value)) found.push(`${library} ${name}: ${JSON.stringify(value)}`);
