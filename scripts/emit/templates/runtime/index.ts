@@ -7,7 +7,6 @@ export { PaginationError } from "../../../../packages/pagination/src/pagination-
 export type {
   AsyncSequence,
   Page,
-  PageRequest,
   PaginateArguments,
   PaginatedOperation,
   PaginateOptions,
