@@ -9,7 +9,7 @@ export interface PaginatedOperation<Request, Data, Item> {
 
 /** The arguments of `paginate` after the client. The request is optional if the operation requires no parameters. */
 export type PaginateArguments<Request> = undefined extends Request
-  ? [request?: NoInfer<Request>, options?: PaginateOptions]
+  ? [request?: NoInfer<NonNullable<Request>>, options?: PaginateOptions]
   : [request: NoInfer<Request>, options?: PaginateOptions];
 
 /**

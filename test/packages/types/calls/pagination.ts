@@ -45,7 +45,7 @@ const wrong: readonly WrongCall[] = [
   [
     "a schema of another type",
     "declare const schema: p.StandardSchema<number>; paginate(p.listAccessGroups, client, { schema });",
-    "TS2345",
+    "TS2322",
   ],
   ["from in toArray()", `paginate(p.listAccessGroups, client).toArray({ from: "c" });`, "TS2353"],
   ["an assignment to an item of a page", "declare const page: Page<number, unknown>; page.items[0] = 1;", "TS2542"],
