@@ -71,11 +71,14 @@ test("assigns colliding names whatever the order of keys", () => {
 
 test("keeps names of the runtime apart from those of operations and schemas, with a comment", () => {
   const given = document(["createClient", "ApiError", "paginate", "isError", "operation"], {
-    components: { schemas: { ClientOptions: object({ a: text }), ApiError_Request: text, Page: text, TimeoutError: text } },
+    components: {
+      schemas: { ClientOptions: object({ a: text }), ApiError_Request: text, Middleware: text, Page: text, TimeoutError: text },
+    },
   });
   const index = wholeOutput(given).get("index.ts") ?? "";
   expect(index).toContain("// `TimeoutError` is that of runtime.ts; another one is exported by ./schemas.js.\n");
   expect(index).toContain("// `ClientOptions` is that of schemas.ts; another one is exported by ./runtime.js.\n");
+  expect(index).toContain("// `Middleware` is that of schemas.ts; another one is exported by ./client.js.\n");
   const uses = `import { ApiError, ApiError_, createClient, createClient_, isError, isError_, paginate, paginate_, TimeoutError } from "./index.js";
 import { type ApiError_Request, type ClientOptions, type OperationRequest, operation, type Page } from "./index.js";
 export const own = createClient({ baseUrl: "https://api.example.com" });

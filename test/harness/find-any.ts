@@ -38,14 +38,18 @@ export function findAny(program: ts.Program, file: string, folder: string): stri
     // Text and numbers have many methods, all of them the library's.
     if ((type.flags & ts.TypeFlags.Object) === 0) return true;
     const symbol = type.getSymbol();
-    const sources = (symbol?.declarations ?? []).map((declaration) => declaration.getSourceFile());
-    if (symbol === undefined || sources.some((declared) => declared.fileName.startsWith(`${folder}/`))) return false;
+    if (symbol === undefined || isOwn(symbol)) return false;
     // A type without a name that the language's library makes, such as that of `Record`, belongs to whoever wrote it down.
-    return !(symbol.name.startsWith("__") && sources.every((declared) => program.isSourceFileDefaultLibrary(declared)));
+    return !(symbol.name.startsWith("__") && sourcesOf(symbol).every((declared) => program.isSourceFileDefaultLibrary(declared)));
   }
+
+  const sourcesOf = (symbol: ts.Symbol): ts.SourceFile[] => (symbol.declarations ?? []).map((declaration) => declaration.getSourceFile());
+  const isOwn = (symbol: ts.Symbol): boolean => sourcesOf(symbol).some(({ fileName }) => fileName.startsWith(`${folder}/`));
 
   for (const exported of checker.getExportsOfModule(module)) {
     const symbol = (exported.flags & ts.SymbolFlags.Alias) !== 0 ? checker.getAliasedSymbol(exported) : exported;
+    // The parameters of a foreign alias have constraints that are not ours.
+    if ((symbol.flags & ts.SymbolFlags.TypeAlias) !== 0 && !isOwn(symbol)) continue;
     if ((symbol.flags & ts.SymbolFlags.Type) !== 0) visit(checker.getDeclaredTypeOfSymbol(symbol), exported.name);
     if ((symbol.flags & ts.SymbolFlags.Value) !== 0) visit(checker.getTypeOfSymbol(symbol), exported.name);
   }

@@ -155,8 +155,12 @@ it("names types in compiler errors", () => {
 });
 
 it("names only the imported package in declaration files of users", () => {
-  const text = `import { type OperationClient, readAccessGroup } from "@hosting-platform/sdk";
-export const read = (client: OperationClient) => readAccessGroup(client, { path: { idOrName: "web" } });`;
+  const text = `import * as sdk from "@hosting-platform/sdk";
+const client = sdk.createPathClient({ baseUrl: "https://api.example.com" });
+export const read = () => sdk.readAccessGroup(client, { path: { idOrName: "web" } });
+export const byPath = () => client.GET("/v1/webhooks");
+export const { GET, request } = client;
+export const all = { ...sdk };`;
   const user = programOf({ user: text }, { noEmit: false, declaration: true, emitDeclarationOnly: true });
   let declared = "";
   user.emit(user.getSourceFile(snippetFile("user")), (_, written) => (declared = written));

@@ -22,6 +22,7 @@ export {
 export type { Authentication } from "./authentication.js";
 export type { ErrorCode } from "./errors/error-code.js";
 export type { CallEvent, ErrorEvent, Hooks, Logger, Observer, ResponseEvent, RetryEvent } from "./internal/transport/hooks.js";
+export type { Redirect } from "./internal/transport/redirect.js";
 export type { ClientOptions } from "./options.js";
 export type { FetchOptions, RetryOptions } from "./runtime/sending-options.js";
 export type { TeamScope } from "./team-scope.js";

@@ -1,3 +1,3 @@
 export { paginate } from "./paginate.js";
 export { PaginationError } from "./pagination-error.js";
-export type { AsyncSequence, Page, PageRequest, PaginateArguments, PaginatedOperation, PaginateOptions, Paginator } from "./types.js";
+export type { AsyncSequence, Page, PaginateArguments, PaginatedOperation, PaginateOptions, Paginator } from "./types.js";

@@ -9,14 +9,8 @@ export interface PaginatedOperation<Request, Data, Item> {
 
 /** The arguments of `paginate` after the client. The request is optional if the operation requires no parameters. */
 export type PaginateArguments<Request> = undefined extends Request
-  ? [request?: NoInfer<Request & PageRequest>, options?: PaginateOptions]
-  : [request: NoInfer<Request & PageRequest>, options?: PaginateOptions];
-
-/** The options that a paginated request cannot have. */
-export interface PageRequest {
-  /** Not supported: a schema may turn a page into a value without items. Validate the items instead. */
-  schema?: undefined;
-}
+  ? [request?: NoInfer<NonNullable<Request>>, options?: PaginateOptions]
+  : [request: NoInfer<Request>, options?: PaginateOptions];
 
 /**
  * The start and the limits of an iteration. A limit that is negative or `NaN` throws a `RequestError` before anything is sent. Fractions

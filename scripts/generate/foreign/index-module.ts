@@ -3,7 +3,7 @@ import { compare } from "../../core/cli/finding.js";
 import type { OutputFile } from "../../core/files/output.js";
 import { HEADER, importLine } from "../../emit/text.js";
 
-/** The files that `index.ts` re-exports. On a conflict, the first one has the name; types of the runtime come last. */
+/** The files that `index.ts` re-exports. On a conflict, the first one has the name; types of the runtime and of the client come last. */
 const FILES = ["runtime.ts", "operations/index.ts", "types.ts", "client.ts", "schemas.ts", "pagination.ts"];
 
 /** The modules of the runtime whose exports are public. */
@@ -35,7 +35,7 @@ export function indexModule(files: readonly OutputFile[], runtime: readonly Outp
     (path) => [path, path === "runtime.ts" ? exported : exportsOf(texts, path)] as const,
   );
   const all = modules.flatMap(([path, names]) => [...names].map(([name, found]) => ({ path, name, ...found })));
-  const isLast = ({ path, kind }: (typeof all)[number]): boolean => kind === "type" && path === "runtime.ts";
+  const isLast = ({ path, kind }: (typeof all)[number]): boolean => kind === "type" && /^(?:runtime|client)\.ts$/.test(path);
   const owners = new Map<string, Owner>();
   for (const { path, name, origin } of [...all.filter((each) => !isLast(each)), ...all.filter(isLast)])
     if (!owners.has(name)) owners.set(name, { path, origin });

@@ -1,14 +1,16 @@
 import { execFile } from "node:child_process";
-import { readFile, rename } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
+import ts from "typescript";
 import { expect, test } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { allRuntimeModules } from "../../../scripts/emit/runtime.js";
 import { CONVERSIONS } from "../../../scripts/emit/runtime-module.js";
+import { OPTIONS } from "../../harness/compile.js";
 import { filesBelow } from "../../harness/folders.js";
 import { document, generateFrom } from "./harness.js";
 import { array, json, object, response, text } from "../../harness/documents.js";
@@ -72,6 +74,16 @@ test("a rename of the document changes the README and the manifest only", async 
   await rename(join(folder, "things.json"), join(folder, "renamed.json"));
   const { changes } = await runDocumentPipeline({ spec: join(folder, "renamed.json"), out: join(folder, "out") });
   expect(changes.map((change) => change.replace(/^.*out\//, "")).sort()).toEqual(["README.md", "stamp.json"]);
+});
+
+test("declaration files of a library name only index.ts", async () => {
+  const { folder } = await generated();
+  const uses = join(folder, "uses.ts");
+  await writeFile(uses, 'import * as api from "./out/index.js";\nexport const all = { ...api };\n');
+  const program = ts.createProgram([uses], { ...OPTIONS, noEmit: false, declaration: true, emitDeclarationOnly: true });
+  let declared = "";
+  program.emit(program.getSourceFile(uses), (_, text) => (declared = text));
+  expect(new Set(declared.match(/(?<=(?:from |import\()")[^"]+/g))).toEqual(new Set(["./out/index.js"]));
 });
 
 test("comments have no noise: line breaks are none of HTML, and a long text of a parameter is there once", async () => {

@@ -7,6 +7,7 @@ import {
   listWebhooks,
   NotFoundError,
   RequestError,
+  ResponseError,
 } from "@hosting-platform/client";
 import { paginate, type PaginateOptions, PaginationError } from "@hosting-platform/pagination";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -48,6 +49,16 @@ test("treats an empty object as an empty first page", async () => {
     { items: [], next: null, data: {}, response: expect.any(Response) as Response },
   ]);
   expect(service.requests).toHaveLength(2);
+});
+
+test("validates each page with the schema of the request", async () => {
+  service.respond(list([["a"], ["b"]]));
+  const validate = (value: unknown) =>
+    JSON.stringify(value).includes("b") ? { issues: [{ message: "no b" }] } : { value: value as object };
+  const schema = { "~standard": { version: 1, vendor: "test", validate } } as const;
+  const { given, error } = await names(paginate(listAccessGroups, clientOf(service), { schema }));
+  expect(given).toEqual(["a"]);
+  expect(error).toMatchObject({ cursor: "c1", cause: expect.any(ResponseError) as Error });
 });
 
 test.each([

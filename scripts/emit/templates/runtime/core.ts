@@ -9,6 +9,9 @@ export type {
   ResponseEvent,
   RetryEvent,
 } from "../../../../packages/client/src/internal/transport/hooks.js";
+export type { Redirect } from "../../../../packages/client/src/internal/transport/redirect.js";
+export type { FetchOptions, RetryOptions } from "../../../../packages/client/src/runtime/sending-options.js";
+export type { Server, ServerVariable } from "../../../../packages/client/src/runtime/server-url.js";
 export type { TransportOptions } from "../../../../packages/client/src/transport-options.js";
 export type { ClientOptions } from "./options.js";
 export type { TokenSource } from "./token-source.js";

@@ -1,4 +1,5 @@
 export * from "./core.js";
+export type { OperationError, Result } from "./operation-error.js";
 export { readAs } from "../../../../packages/client/src/read-as.js";
 export { withResponse } from "../../../../packages/client/src/with-response.js";
 export { paginate } from "../../../../packages/pagination/src/paginate.js";
@@ -6,7 +7,7 @@ export { PaginationError } from "../../../../packages/pagination/src/pagination-
 export type {
   AsyncSequence,
   Page,
-  PageRequest,
+  PaginateArguments,
   PaginatedOperation,
   PaginateOptions,
   Paginator,

@@ -111,6 +111,9 @@ const right: Readonly<Record<string, string>> = {
       maxResponseBytes: 1, hooks: p.observe({ request: ({ method, url }) => console.log(method, url) }), allowInsecure: false,
     });
     await p.listWebhooks(client, { timeout: 1, retry: false, redirect: p.followRedirects });`,
+  "headers as pairs, as Map and as Headers of another implementation": `
+    const headers = {} as HeadersInit | Map<string, string> | { get(name: string): string | null; [Symbol.iterator](): Iterator<[string, string]> };
+    await p.listWebhooks(p.createClient({ baseUrl: "https://api.example.com", headers }), { headers });`,
   "undefined for everything that is optional": `
     const { text, count, yes } = {} as { text: string | undefined; count: number | undefined; yes: boolean | undefined };
     const options = { timeout: count, deadline: count, maxResponseBytes: count, retry: { attempts: count, unsafe: yes } };

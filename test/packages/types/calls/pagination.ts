@@ -26,6 +26,9 @@ const right: Readonly<Record<string, string>> = {
     const request = { query: { search: "web", limit: 20, teamId: "team_1", next: "c" }, headers: { "x-note": "1" }, signal, timeout: 5, retry: false } as const;
     paginate(p.listAccessGroups, client, request, { from: "c", maxItems: 5, maxPages: 1, prefetch: true, signal });
     paginate(p.listAccessGroups, client, undefined, { maxItems: undefined, maxPages: undefined, prefetch: undefined, signal: undefined, from: null });`,
+  "a variable of the request's type": `
+    const all = (request: p.ListAccessGroupsRequest) => paginate(p.listAccessGroups, client, request).toArray();
+    same<Equals<ReturnType<typeof all>, Promise<t.AccessGroupListItem[]>>>();`,
   "the cursor of an error or a page in from": `
     const resume = (error: PaginationError, page: Page<unknown, unknown>) =>
       [paginate(p.listAccessGroups, client, {}, { from: error.cursor }), paginate(p.listAccessGroups, client, {}, { from: page.next })];
@@ -39,7 +42,11 @@ const wrong: readonly WrongCall[] = [
   ["a missing request for a path with parameters", "paginate(p.listAccessGroupMembers, client);", "TS2554"],
   ["an unknown query key", "paginate(p.listAccessGroups, client, { query: { limits: 3 } });", "TS2561"],
   ["options in place of the request", "paginate(p.listAccessGroups, client, { maxItems: 3 });", "TS2353"],
-  ["a schema", "declare const schema: p.StandardSchema<number>; paginate(p.listAccessGroups, client, { schema });", "TS2322"],
+  [
+    "a schema of another type",
+    "declare const schema: p.StandardSchema<number>; paginate(p.listAccessGroups, client, { schema });",
+    "TS2322",
+  ],
   ["from in toArray()", `paginate(p.listAccessGroups, client).toArray({ from: "c" });`, "TS2353"],
   ["an assignment to an item of a page", "declare const page: Page<number, unknown>; page.items[0] = 1;", "TS2542"],
 ];
