@@ -133,6 +133,7 @@ const WRONG: [args: string[], said: RegExp][] = [
   [["http://a.example/a.json", "http://b.example/b.json", "--header", "A=b"], /^--header cannot be sent to two hosts\./],
   [["absent.yaml", "new.yaml"], /absent\.yaml:1:1 unreadable No such file\./],
   [["old.yaml", "wrong.yaml"], /wrong\.yaml:1:5 yaml-syntax /],
+  [["./a:b.yaml", "new.yaml"], /a:b\.yaml:1:1 unreadable No such file\./],
   [["HEAD:old.yaml", "new.yaml"], /is not a git repository/],
 ];
 test.each(WRONG)("diff %j exits with 2", async (args, said) => {
