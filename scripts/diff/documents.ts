@@ -27,7 +27,8 @@ function refuseSecondHost(names: readonly string[], { headers = {} }: Access): v
 }
 
 async function readDocument(side: ContractSide, name: string, { headers = {}, allowRefs = [] }: Access): Promise<Contract> {
-  const [, ref, path] = /^([^:]{2,}):(.+)$/.exec(name) ?? [];
+  // No ref begins with a dot or slash, as paths do.
+  const [, ref, path] = /^([^:./][^:]+):(.+)$/.exec(name) ?? [];
   if (ref !== undefined && path !== undefined && !/^[a-z]+:\/\//i.test(name) && !existsSync(name)) {
     return readFromGit(side, ref, path, allowRefs);
   }

@@ -2,7 +2,7 @@ import { child, entriesOf, follow, isObject, type SpecNode } from "../read/spec-
 import type { Comparison } from "./compare/compared.js";
 import { componentsOf } from "./compare/components.js";
 import { capital, nameOf } from "./compare/spots.js";
-import { isUnion } from "./compare/variants.js";
+import { isUnion, mappingIn, schemaOf } from "./compare/variants.js";
 import type { Contract } from "./contract.js";
 import type { Difference } from "./found.js";
 import type { SchemaView } from "./schema-view.js";
@@ -52,8 +52,10 @@ export function withHeirs(
   const name = capital(nameOf({ base, revision }));
   if (isUnion(base) || isUnion(revision)) return { differences, below };
   const areBases = hasDiscriminator(base) && hasDiscriminator(revision);
-  const removed = areBases ? [...before].filter(([heir]) => !after.has(heir)) : [];
-  const added = areBases ? [...after].filter(([heir]) => !before.has(heir)) : [];
+  const renamed = areBases ? renamedHeirs(base, revision, before, after) : new Map<string, string>();
+  const newNames = new Set(renamed.values());
+  const removed = areBases ? [...before].filter(([heir]) => !after.has(heir) && !renamed.has(heir)) : [];
+  const added = areBases ? [...after].filter(([heir]) => !before.has(heir) && !newNames.has(heir)) : [];
   return {
     differences: [
       ...differences.map((each) => (before.size + after.size > 0 ? { ...each, rule: OF_A_UNION[each.rule] ?? each.rule } : each)),
@@ -67,11 +69,22 @@ export function withHeirs(
     below: [
       ...below,
       ...[...before].flatMap(([heir, node]) => {
-        const other = areBases ? after.get(heir) : undefined;
+        const other = areBases ? after.get(renamed.get(heir) ?? heir) : undefined;
         return other === undefined ? [] : [{ base: node, revision: other }];
       }),
     ],
   };
+}
+
+/** Returns the new names of heirs by their old ones: a value of the discriminator leads from one to the other. */
+function renamedHeirs(base: SchemaView, revision: SchemaView, before: Heirs, after: Heirs): ReadonlyMap<string, string> {
+  const mapped = new Map(mappingIn(revision).map(([value, node]) => [value, schemaOf(node)?.slice(1, -1)]));
+  return new Map(
+    mappingIn(base).flatMap(([value, node]): [string, string][] => {
+      const [name = "", newName = ""] = [schemaOf(node)?.slice(1, -1), mapped.get(value)];
+      return before.has(name) && !after.has(name) && after.has(newName) && !before.has(newName) ? [[name, newName]] : [];
+    }),
+  );
 }
 
 function hasDiscriminator({ node }: SchemaView): boolean {

@@ -1,7 +1,8 @@
 import { compare } from "../core/cli/finding.js";
-import { type Contract, placeOf } from "./contract.js";
+import { commonName, type Contract, placeOf } from "./contract.js";
 import type { Found, Owner, Spot } from "./found.js";
 import type { SourceOperation } from "../read/source-operations.js";
+import { child, pointerKeys, rootNode } from "../read/spec-node.js";
 import { titleOf } from "./match-operations.js";
 import { type Change, type Place, type Verdict, VERDICTS } from "./model.js";
 import { verdictOf } from "./verdicts/verdict-of.js";
@@ -31,7 +32,8 @@ export function rate(found: readonly Found[], base: Contract, revision: Contract
       const { message } = found;
       const rating = verdictOf(found, directions);
       const owners = new Map([...directions].map(([owner, each]) => [owner, verdictOf(found, new Map([[owner, each]])).verdict]));
-      return { change: { ...rating, message: `${message}.`, ...namesOf(owners, rating.verdict), ...places }, owners };
+      const parent = found.base !== undefined && found.revision === undefined && { parent: parentPlace(base, revision, found.base) };
+      return { change: { ...rating, message: `${message}.`, ...namesOf(owners, rating.verdict), ...places, ...parent }, owners };
     })
     .sort((a, b) => compareChanges(a.change, b.change));
 }
@@ -43,6 +45,16 @@ function isShorter(message: string, other: string): boolean {
 
 function place(contract: Contract, { node, of = "value" }: Spot): Place {
   return placeOf(contract, node, of);
+}
+
+/** Returns the position of the nearest parent that the newer contract has. */
+function parentPlace(base: Contract, revision: Contract, { node }: Spot): Place {
+  const name = commonName(base.tree, node.file.path);
+  const file = [...revision.tree.files.values()].find(({ path }) => commonName(revision.tree, path) === name);
+  const keys = file === undefined ? [] : (pointerKeys(node.pointer.slice(1)) ?? []);
+  const root = file === undefined ? revision.root : rootNode(file);
+  const parents = keys.map((_, index) => child(root, ...keys.slice(0, keys.length - 1 - index)));
+  return placeOf(revision, parents.find((parent) => parent !== undefined) ?? root, "key");
 }
 
 function namesOf(owners: Rated["owners"], verdict: Verdict): Pick<Change, "operations" | "lessSevere" | "tags"> {

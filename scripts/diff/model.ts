@@ -41,6 +41,8 @@ export interface Change {
   base?: Place;
   /** Position in the revision; absent for removals. */
   revision?: Place;
+  /** Position of the nearest parent of what was removed that the revision has. */
+  parent?: Place;
 }
 
 /** An operation that was added, changed or removed. */

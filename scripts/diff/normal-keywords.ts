@@ -59,7 +59,7 @@ export function normalizeKeywords(tree: SourceTree, keywords: Map<string, SpecNo
   const types = typesIn(Object.fromEntries([...keywords].map(([keyword, { value }]) => [keyword, value])));
   if (types.length > 0)
     for (const keyword of keywords.keys()) if (types.every((type) => isOfOtherType(keyword, type))) keywords.delete(keyword);
-  if (allowsAll(keywords.get("items")?.value)) keywords.delete("items");
+  normalizeItems(keywords);
   normalizeIntegers(keywords, types);
   normalizeBinary(keywords);
   dropImplied(keywords);
@@ -114,6 +114,18 @@ function normalizeFurther(keywords: Map<string, SpecNode>): void {
   if (further === undefined || EVALUATE.some((keyword) => keywords.has(keyword))) return;
   keywords.delete("unevaluatedProperties");
   keywords.set("additionalProperties", further);
+}
+
+/** The schema `false` is a limit of the length. A tuple that allows further items has another type than one that does not say. */
+function normalizeItems(keywords: Map<string, SpecNode>): void {
+  const [tuple, further] = [entriesOf(keywords.get("prefixItems")), keywords.get("unevaluatedItems")];
+  if (tuple.length === 0 && allowsAll(keywords.get("items")?.value)) keywords.delete("items");
+  if (tuple.length > 0 && further?.value === false && !["items", "contains", ...EVALUATE].some((keyword) => keywords.has(keyword))) {
+    keywords.delete("unevaluatedItems");
+    keywords.set("items", further);
+  }
+  const [items, most] = [keywords.get("items"), keywords.get("maxItems")];
+  if (items?.value === false && !(Number(most?.value) <= tuple.length)) keywords.set("maxItems", { ...items, value: tuple.length });
 }
 
 /** Removes limits that all listed values are within. */

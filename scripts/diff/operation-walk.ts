@@ -9,13 +9,12 @@ import {
   compareOperation,
   compareStatuses,
   headersOf,
-  statusKey,
+  statusPairs,
 } from "./compare/responses.js";
 import { compareOthers } from "./compare/document.js";
 import { compareParameters, describeParameter, parametersOf } from "./compare/parameters.js";
 import { REQUEST, RESPONSE } from "./found.js";
 import type { OperationPair } from "./match-operations.js";
-import { membersOf } from "./members.js";
 import { Owners, type Walked } from "./owners.js";
 import { walkCallbacks, walkWebhooks } from "./receivers.js";
 import type { SchemaPairs } from "./schema-pairs.js";
@@ -68,7 +67,12 @@ function walkResponses(steps: Steps): void {
   const { base, revision } = walk.contracts;
   const responses = [child(owner.base.node, "responses"), child(owner.revision.node, "responses")] as const;
   steps.say(...compareStatuses(revision.tree, ...responses));
-  steps.each(membersOf(...responses, statusKey), (before, after, status) => {
+  const [paired, errorsInRange] = statusPairs(...responses);
+  // The content and headers of an error are told by its status.
+  steps.each(errorsInRange, (before, after) => {
+    steps.visitContent(before, after);
+  });
+  steps.each(paired, (before, after, status) => {
     const headers = headersOf(before, after);
     const links = compareOthers(base, revision, before, after, "links");
     steps.say(...compareContent(before, after, status), ...compareHeaders(headers), ...links);

@@ -20,8 +20,9 @@ export const JSON_HELP = `  verdict      the most severe verdict: breaking, risk
   bump         the semantic version bump from 1.0.0 on: major, minor, patch or none
   counts       { breaking, risky, compatible }
   changes      most severe first, each { verdict, wire, code, rule, side, message, operations, lessSevere?, tags, isText?, accepted?, base?,
-               revision? }; wire is the verdict on what is sent and received, code that on types; lessSevere are other affected operations, with a less severe verdict; side is request, response, both or code;
-               accepted is the reason; base and revision are { file, line, column }
+               revision?, parent? }; wire is the verdict on what is sent and received, code that on types; lessSevere are other affected operations, with a less severe verdict; side is request, response, both or code;
+               accepted is the reason; base and revision are { file, line, column };
+               parent is the position in the revision of the nearest parent of what was removed
   operations   by tag, each { kind, operationId, method, path, tag, verdict }; kind is added, changed or removed
   unusedAcceptances   with --accept, the entries without a change, each { file, line, column, message }`;
 

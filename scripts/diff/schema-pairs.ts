@@ -1,6 +1,7 @@
 import type { Contract } from "./contract.js";
 import { type Difference, type Directions, type Found, type Owner, REQUEST, RESPONSE } from "./found.js";
 import type { SchemaPair } from "./compare/compared.js";
+import { type Form, inForm } from "./compare/forms.js";
 import { compareSchemas } from "./compare/schema.js";
 import { partOf } from "./compare/variants.js";
 import { HeirIndex, withHeirs } from "./heirs.js";
@@ -22,6 +23,9 @@ export class SchemaPairs {
   readonly #revision: Contract;
   readonly #heirs: { base: HeirIndex; revision: HeirIndex };
   readonly #known = new Map<string, Known>();
+  readonly #unused = new Set<Known>();
+  /** The pairs below known ones, which each operation visits again. */
+  readonly #reached = new WeakMap<SchemaPair, Known>();
 
   constructor(base: Contract, revision: Contract) {
     this.#base = base;
@@ -30,10 +34,11 @@ export class SchemaPairs {
   }
 
   /** Records that an operation uses a pair and its subschemas. */
-  visit(pair: SchemaPair, owner: Owner, directions: Directions): void {
+  visit(pair: SchemaPair, owner: Owner, directions: Directions, form: Form = "json"): void {
     const queue: [SchemaPair, Directions][] = [[pair, directions]];
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-      const known = this.#get(next[0]);
+      const known = this.#reached.get(next[0]) ?? this.#get(next[0], form);
+      this.#reached.set(next[0], known);
       const narrowed = next[1] & (directionsOf(known.baseView) | directionsOf(known.revisionView));
       const before = known.owners.get(owner) ?? 0;
       if ((before | narrowed) === before) continue;
@@ -45,11 +50,10 @@ export class SchemaPairs {
   /** Compares two schemas that no operation uses. */
   visitUnused(pair: SchemaPair): void {
     const queue = [pair];
-    const seen = new Set<Known>();
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-      const known = this.#get(next);
-      if (seen.has(known)) continue;
-      seen.add(known);
+      const known = this.#get(next, "json");
+      if (this.#unused.has(known)) continue;
+      this.#unused.add(known);
       queue.push(...known.below);
     }
   }
@@ -58,16 +62,17 @@ export class SchemaPairs {
     return [...this.#known.values()].flatMap(({ differences, owners }) => differences.map((difference) => ({ ...difference, owners })));
   }
 
-  #get(pair: SchemaPair): Known {
+  #get(pair: SchemaPair, form: Form): Known {
     const base = targetOf(this.#base.tree, pair.base);
     const revision = targetOf(this.#revision.tree, pair.revision);
-    const places = [...[base, ...alsoOf(base)].map(placeOf), "", ...[revision, ...alsoOf(revision)].map(placeOf)];
+    const places = [form, ...[base, ...alsoOf(base)].map(placeOf), "", ...[revision, ...alsoOf(revision)].map(placeOf)];
     const key = places.join("\n");
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const baseView = viewOf(this.#base.tree, base);
     const revisionView = viewOf(this.#revision.tree, revision);
-    const compared = compareSchemas(this.#base.tree, this.#revision.tree, baseView, revisionView);
+    const given = { base: baseView, revision: revisionView, baseTree: this.#base.tree, revisionTree: this.#revision.tree };
+    const compared = inForm(form, compareSchemas(given), given);
     const heirs = [this.#heirs.base.of(baseView), this.#heirs.revision.of(revisionView)] as const;
     const { differences, below } = withHeirs(compared, baseView, revisionView, ...heirs);
     const made = { base, revision, baseView, revisionView, differences, below, owners: new Map<Owner, Directions>() };

@@ -50,10 +50,10 @@ export function viewOf(tree: SourceTree, node: SpecNode): SchemaView {
   return { node: targetOf(tree, node), parts, isNever, properties, required, keywords, others };
 }
 
-/** Keeps the first of two texts or numbers, in any order of the members; returns the other value. */
+/** Keeps the first of two values, in any order of the members; returns the other value. */
 function first(keywords: Map<string, SpecNode>, keyword: string, node: SpecNode): SpecNode {
   const known = keywords.get(keyword);
-  if (known === undefined || typeof node.value === "object" || canonical(known.value) <= canonical(node.value)) return node;
+  if (known === undefined || canonical(known.value, ANNOTATIONS) <= canonical(node.value, ANNOTATIONS)) return node;
   keywords.set(keyword, node);
   return known;
 }

@@ -1,5 +1,7 @@
+import { isMultipart } from "../model/media-types.js";
 import { child, follow, type SpecNode } from "../read/spec-node.js";
 import { compareEncoding } from "./compare/encodings.js";
+import type { Form } from "./compare/forms.js";
 import { compareSchemaFields, mediaMembers, mediaTypesOf, SCHEMA_FIELDS, schemaHolder, type Trees } from "./compare/media-schemas.js";
 import type { Contract } from "./contract.js";
 import type { Difference, Directions, Found, Owner } from "./found.js";
@@ -53,7 +55,7 @@ export class Steps {
   /** Visits the schemas of a body or response. */
   visitContent(before: SpecNode, after: SpecNode): void {
     this.each(mediaMembers(child(before, "content"), child(after, "content")), (from, to, type) => {
-      this.#visitSchemas(from, to, `The media type \`${type}\``);
+      this.#visitSchemas(from, to, `The media type \`${type}\``, isMultipart(type) ? "parts" : "json");
       if (FORM.test(type)) this.say(...compareEncoding(from, to, this.trees()));
     });
   }
@@ -62,14 +64,14 @@ export class Steps {
   visitValue(before: SpecNode, after: SpecNode, name: string): void {
     if (mediaTypesOf(before) === mediaTypesOf(after)) this.visitContent(before, after);
     const [from, to] = [schemaHolder(before), schemaHolder(after)];
-    if (from === before || to === after) this.#visitSchemas(from, to, name);
+    if (from === before || to === after) this.#visitSchemas(from, to, name, from === before && to === after ? "text" : "json");
   }
 
-  #visitSchemas(before: SpecNode, after: SpecNode, name: string): void {
+  #visitSchemas(before: SpecNode, after: SpecNode, name: string, form: Form): void {
     const { schemas } = this.walk;
     for (const field of SCHEMA_FIELDS) {
       const [base, revision] = [child(before, field), child(after, field)];
-      if (base !== undefined && revision !== undefined) schemas.visit({ base, revision }, this.owner, this.directions);
+      if (base !== undefined && revision !== undefined) schemas.visit({ base, revision }, this.owner, this.directions, form);
     }
     this.say(...compareSchemaFields(name, before, after, this.trees()));
   }

@@ -93,7 +93,7 @@ test("diff prints annotations for GitHub, at the places in the new document", as
   const { stdout } = await diff("old.yaml", "a,b.yaml", "--format", "github");
   expect(stdout.split("\n")).toEqual([
     "::error file=a%2Cb.yaml,line=17,col=9,title=breaking%3A property-became-optional::The property `name` of `Pet` became optional.%0AOperations: readPet.%0ABefore: old.yaml:19:18",
-    "::error title=breaking%3A operation-removed::The operation `deletePet` (DELETE /pets/{id}) was removed.%0AOperations: deletePet.%0ABefore: old.yaml:11:5",
+    "::error file=a%2Cb.yaml,line=4,col=3,title=breaking%3A operation-removed::The operation `deletePet` (DELETE /pets/{id}) was removed.%0AOperations: deletePet.%0ABefore: old.yaml:11:5",
     '::warning file=a%2Cb.yaml,line=18,col=31,title=risky%3A enum-values-added::`size` of `Pet` may now be "100%25\\n::error::".%0AOperations: readPet.%0ABefore: old.yaml:22:31',
     "3 changes from old.yaml to a,b.yaml. The next version is a major version (before 1.0.0: a minor one).",
     "",
@@ -133,6 +133,7 @@ const WRONG: [args: string[], said: RegExp][] = [
   [["http://a.example/a.json", "http://b.example/b.json", "--header", "A=b"], /^--header cannot be sent to two hosts\./],
   [["absent.yaml", "new.yaml"], /absent\.yaml:1:1 unreadable No such file\./],
   [["old.yaml", "wrong.yaml"], /wrong\.yaml:1:5 yaml-syntax /],
+  [["./a:b.yaml", "new.yaml"], /a:b\.yaml:1:1 unreadable No such file\./],
   [["HEAD:old.yaml", "new.yaml"], /is not a git repository/],
 ];
 test.each(WRONG)("diff %j exits with 2", async (args, said) => {
@@ -235,7 +236,7 @@ describe("--accept", () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toContain("    deletePet\n    accepted: Nobody deletes pets.\n");
     expect((await run("--format", "markdown")).stdout).toContain("`operation-removed` Accepted: Nobody deletes pets. |");
-    expect((await run("--format", "github")).stdout).toMatch(/^::notice title=[^\n]*Accepted: Nobody deletes pets\.$/m);
+    expect((await run("--format", "github")).stdout).toMatch(/^::notice [^\n]*operation-removed[^\n]*Accepted: Nobody deletes pets\.$/m);
     expect(JSON.parse((await run("--json")).stdout)).toMatchObject({
       changes: [{ accepted: "Nobody deletes pets." }, {}, {}],
       unusedAcceptances: [],

@@ -85,7 +85,7 @@ test.each([
   ["if its body is required", "requestBody: { ", "requestBody: { required: true, ", "breaking request-body-became-required request"],
   ["the status of an open response", `"200":`, `"299":`, "breaking success-status-changed response"],
   ["an error response", `  "404": { description: There is none. }\n`, "", "breaking error-status-removed response"],
-  ["the type of a parameter", "type: boolean", "type: string", "breaking type-changed request"],
+  ["the type of a parameter", "type: boolean", "type: string", "breaking type-became-text request"],
   ["an additional response", "responses:\n", `responses:\n    "204": { description: Done. }\n`, "breaking success-status-added response"],
 ])("an operation documented in more detail still compares %s if documented in part before", async (_, from, to, line) => {
   const lines = await told(contract(PARTIAL), changed(contract(DOCUMENTED), PATH_FILE, from, to));

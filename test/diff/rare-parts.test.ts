@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import type { Verdict } from "../../scripts/diff/model.js";
+import { gravest } from "../../scripts/diff/verdicts/verdict-of.js";
+import { compareOperationPairs } from "./pairs/compare-pairs.js";
 import { changed, CONTRACT, diffOf, type Files, linesOf, PATH_FILE, THING_FILE } from "./harness/contracts.js";
 
 const NO_OPERATION = "components:\n";
@@ -44,7 +47,7 @@ test.each<[name: string, base: Files, revision: Files, lines: string[]]>([
     "a header with other capitals, and of another type",
     inResponse("headers: { x-a: { schema: { type: string } } }"),
     inResponse("headers: { X-A: { schema: { type: integer } } }"),
-    ["breaking type-changed response readThing"],
+    ["breaking text-became-typed response readThing"],
   ],
   ["an address", inOperation("servers: [{ url: a }]"), inOperation("servers: [{ url: b }]"), ["breaking server-changed request readThing"]],
   ["how a schema is written as XML", inSchema("xml: { name: a }"), inSchema("xml: { name: b }"), [`${OTHER} code`]],
@@ -93,4 +96,33 @@ test.each([
 ])("compares %s of a webhook", async (_name, from, to, lines) => {
   const hook = (text: string): string => `webhooks: { a: ${text.slice(text.indexOf("{ post"))} }`;
   expect(linesOf(await diffOf(inRoot(hook(CALLED)), inRoot(hook(CALLED).replace(from, to))))).toEqual(lines);
+});
+
+const inParameter = (schema: object, place = "query"): object => ({ parameters: [{ name: "p", in: place, schema }], responses: {} });
+const header = (schema: object): object => ({ responses: { 200: { description: "Done.", headers: { a: { schema } } } } });
+const answers = (type: string, ...statuses: string[]): object => {
+  const response = { description: "Done.", content: { "application/json": { schema: { type } } } };
+  return { responses: Object.fromEntries(statuses.map((status) => [status, response])) };
+};
+const [text, whole] = [{ type: "string" }, { type: "integer" }];
+
+// prettier-ignore
+test.each<[name: string, before: object, after: object, forth: Verdict, back: Verdict]>([
+  ["an integer parameter that is a text", inParameter(whole), inParameter(text), "compatible", "breaking"],
+  ["a boolean header parameter that is a text", inParameter({ type: "boolean" }, "header"), inParameter({ ...text, minLength: 1 }, "header"), "compatible", "breaking"],
+  ["a list of numbers that are texts", inParameter({ type: "array", items: { type: "number" } }), inParameter({ type: "array", items: text }), "compatible", "breaking"],
+  ["an optional integer that is an optional text", inParameter({ anyOf: [whole, { type: "null" }] }), inParameter({ anyOf: [text, { type: "null" }] }), "compatible", "breaking"],
+  ["an integer or text that is a text", inParameter({ type: ["integer", "string"] }), inParameter(text), "compatible", "compatible"],
+  ["a list or text that is a text", inParameter({ oneOf: [{ type: "array", items: text }, text] }), inParameter(text), "breaking", "compatible"],
+  ["an integer parameter that is a text of a format", inParameter(whole), inParameter({ ...text, format: "uuid" }), "breaking", "breaking"],
+  ["an integer response header that is a text", header(whole), header(text), "breaking", "compatible"],
+  ["a range of success statuses, and one of them", answers("string", "2XX"), answers("string", "200"), "compatible", "breaking"],
+  ["a range of success statuses, and some of them", answers("string", "2xx"), answers("string", "200", "201"), "compatible", "breaking"],
+  ["a status of a range with another schema", answers("string", "2XX"), answers("integer", "200"), "breaking", "breaking"],
+  ["a range of errors, and one of them", answers("string", "4XX"), answers("string", "404"), "compatible", "compatible"],
+  ["an error of a range with another schema", answers("string", "4XX"), answers("integer", "404"), "breaking", "breaking"],
+  ["an error of the default with another schema", answers("string", "default"), answers("integer", "404"), "breaking", "breaking"],
+])("compares %s on the wire", async (_name, before, after, ...expected) => {
+  const changesAt = await compareOperationPairs([{ before, after }, { before: after, after: before }]);
+  expect([0, 1].map((index) => gravest(changesAt(index).map(({ wire }) => wire)))).toEqual(expected);
 });

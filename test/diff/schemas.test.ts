@@ -62,7 +62,7 @@ test.each([
     ["type-widened", "union-tightened"],
   ],
   [`{ oneOf: [${object("a")}, ${object("b")}] }`, `{ oneOf: [${object("b", ", x: {}")}, ${object("a")}] }`, ["property-added"]],
-  ["{ items: { type: string } }", "{ items: false }", ["items-narrowed"]],
+  ["{ items: { type: string } }", "{ items: false }", ["tuple-resized"]],
   ["{ prefixItems: [{}, {}] }", "{ prefixItems: [{}] }", ["tuple-resized"]],
   ["{ additionalProperties: { description: Any. } }", "{ additionalProperties: true }", []],
   ["{ additionalProperties: { type: string } }", "{ additionalProperties: false }", ["further-properties-removed"]],
@@ -103,12 +103,17 @@ const pets = (heirs: object, base: object = { discriminator: { propertyName: "ki
   components: { schemas: { Pet: { ...part("string"), properties: { kind: { type: "string" } }, ...base }, ...heirs } },
 });
 
+const mapped = (name: string): object => ({ discriminator: { propertyName: "kind", mapping: { d: `#/components/schemas/${name}` } } });
+
 // prettier-ignore
 test.each<[what: string, before: object, after: object, told: readonly string[]]>([
   ["is added", pets({ Cat: heir("string") }), pets({ Cat: heir("string"), Dog: heir("string") }), ["risky tagged-variant-added listPets"]],
   ["is removed", pets({ Cat: heir("string"), Dog: heir("string") }), pets({ Cat: heir("string") }), ["breaking variant-removed listPets"]],
   ["changes", pets({ Cat: heir("string") }), pets({ Cat: heir("integer") }), ["breaking type-changed listPets"]],
   ["of an heir changes", pets({ Cat: heir("string"), Kitten: { allOf: [{ $ref: "#/components/schemas/Cat" }, { type: "object", required: ["name"] }] } }), pets({ Cat: heir("string"), Kitten: { allOf: [{ $ref: "#/components/schemas/Cat" }] } }), ["breaking property-became-optional listPets"]],
+  ["with a value is renamed", pets({ Cat: heir("string"), Dog: heir("string") }, mapped("Dog")), pets({ Cat: heir("string"), Hound: heir("string") }, mapped("Hound")), ["breaking schema-renamed "]],
+  ["with a value is renamed and changes", pets({ Dog: heir("string") }, mapped("Dog")), pets({ Hound: heir("integer") }, mapped("Hound")), ["breaking type-changed listPets"]],
+  ["gets the value of another one", pets({ Cat: heir("string"), Dog: heir("string") }, mapped("Dog")), pets({ Cat: heir("string"), Dog: heir("string") }, mapped("Cat")), ["breaking discriminator-value-changed listPets"]],
   ["is removed with its discriminator", pets({ Cat: heir("string") }), pets({}, {}), ["breaking discriminator-lost listPets"]],
 ])("an heir of a schema with a discriminator %s", async (_what, before, after, told) => {
   const changes = await changesOf(before, after);
@@ -116,9 +121,9 @@ test.each<[what: string, before: object, after: object, told: readonly string[]]
   expect(shown.filter((each) => !/ schema-(added|removed)/.test(each))).toEqual(told);
 });
 
-const either = (schemas: Readonly<Record<string, string>>, mapping?: Readonly<Record<string, string>>): object => ({
+const either = (schemas: Readonly<Record<string, string>>, mapping?: Readonly<Record<string, string>>, more: object = {}): object => ({
   ...pets(Object.fromEntries(Object.entries(schemas).map(([name, type]) => [name, part(type)])), {
-    ...{ properties: undefined, type: undefined, discriminator: { propertyName: "name", mapping } },
+    ...{ properties: undefined, type: undefined, discriminator: { propertyName: "name", mapping, ...more } },
     oneOf: Object.keys(schemas).map((name) => ({ $ref: `#/components/schemas/${name}` })),
   }),
 });
@@ -129,6 +134,7 @@ test.each<[what: string, before: object, after: object, told: readonly string[]]
   ["renamed one with a value", either({ Cat: "string", Dog: "number" }, { cat: "Cat" }), either({ Feline: "string", Dog: "number" }, { cat: "Feline" }), []],
   ["renamed and changed one with a value", either({ Cat: "string", Dog: "number" }, { cat: "Cat" }), either({ Feline: "boolean", Dog: "number" }, { cat: "Feline" }), ["type-changed"]],
   ["further one with a value", either({ Cat: "string" }, { cat: "Cat" }), either({ Cat: "string", Dog: "number" }, { cat: "Cat", dog: "Dog" }), ["tagged-variant-added"]],
+  ["variant of all other values", either({ Cat: "string", Dog: "number" }), either({ Cat: "string", Dog: "number" }, undefined, { defaultMapping: "Cat" }), ["discriminator-value-added"]],
   ["further value", either({ Cat: "string" }, { cat: "Cat" }), either({ Cat: "string" }, { cat: "Cat", kitten: "Cat" }), ["discriminator-value-added"]],
 ])("tells once of the variants of a discriminator: a %s", async (_what, before, after, told) => {
   const rules = (await changesOf(before, after)).map(({ rule }) => rule);

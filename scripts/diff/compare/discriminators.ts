@@ -1,5 +1,5 @@
 import type { SourceTree } from "../../read/spec-file.js";
-import { child, isObject, type SpecNode } from "../../read/spec-node.js";
+import { child, follow, isObject, type SpecNode } from "../../read/spec-node.js";
 import type { Difference, Spot } from "../found.js";
 import type { SchemaView } from "../schema-view.js";
 import type { Compared } from "./compared.js";
@@ -32,14 +32,17 @@ export function compareDiscriminators({ base, revision, baseTree, revisionTree }
     const [from, to] = [old.get(value), now.get(value)];
     const [oldName, newName] = [schemaOf(from), schemaOf(to)];
     if ((newNames.get(oldName ?? "") ?? oldName) === newName) return [];
+    // One that was renamed is compared as a variant or heir.
+    if (isReference(from) && isReference(to) && isGone(revisionTree, to, from) && isGone(baseTree, from, to)) return [];
     // The variant itself was added or removed.
     if (from === undefined && added.some(({ name }) => name === newName)) return [];
     if (to === undefined && removed.some(({ name }) => name === oldName)) return [];
+    const named = value === OTHER_VALUES ? "any other value" : shown(value);
     const kind = from === undefined ? "added" : to === undefined ? "removed" : "changed";
     const said = {
-      added: `maps ${shown(value)} to ${newName ?? "a schema"} now`,
-      removed: `no longer maps ${shown(value)} to ${oldName ?? "a schema"}`,
-      changed: `maps ${shown(value)} to ${newName ?? "a schema"} (before: ${oldName ?? "a schema"})`,
+      added: `maps ${named} to ${newName ?? "a schema"} now`,
+      removed: `no longer maps ${named} to ${oldName ?? "a schema"}`,
+      changed: `maps ${named} to ${newName ?? "a schema"} (before: ${oldName ?? "a schema"})`,
     };
     const message = `The discriminator of ${name} ${said[kind]}`;
     const spots: { base?: Spot; revision?: Spot } = { base: { node: from ?? before }, revision: { node: to ?? after } };
@@ -48,10 +51,15 @@ export function compareDiscriminators({ base, revision, baseTree, revisionTree }
   return [...changed, ...mappings];
 }
 
+/** Stands for the values that no mapping names. */
+const OTHER_VALUES = "\0";
+
 /** Returns the nodes that name a variant, by value. A variant without a mapping has the value of its property, or of its name. */
 function mappingOf(union: SchemaView, variants: readonly Variant[]): ReadonlyMap<string, SpecNode> {
   const given = mappingIn(union);
-  const property = String(child(union.keywords.get("discriminator") ?? union.node, "propertyName")?.value);
+  const discriminator = union.keywords.get("discriminator") ?? union.node;
+  const property = String(child(discriminator, "propertyName")?.value);
+  const otherwise = child(discriminator, "defaultMapping");
   const mapped = new Set(given.map(([, node]) => schemaOf(node)));
   const others = isUnion(union) ? variants.filter(({ name }) => name.startsWith("`") && !mapped.has(name)) : [];
   return new Map([
@@ -61,7 +69,17 @@ function mappingOf(union: SchemaView, variants: readonly Variant[]): ReadonlyMap
       const tag = tagOf(view)[property];
       return [typeof tag === "string" ? tag : value, { ...node, value }];
     }),
+    ...(otherwise === undefined ? [] : [[OTHER_VALUES, otherwise] as const]),
   ]);
+}
+
+function isReference(node: SpecNode | undefined): node is SpecNode {
+  return typeof node?.value === "string" && /[#/.]/.test(node.value);
+}
+
+/** Checks for a reference of the other document that leads nowhere in this one. */
+function isGone(tree: SourceTree, at: SpecNode, { value }: SpecNode): boolean {
+  return follow(tree, { ...at, value: { $ref: value } }) === undefined;
 }
 
 /** Checks if the variants define the property themselves, so that their types do not depend on the discriminator. */

@@ -1,12 +1,13 @@
 import { entriesOf, isObject, type SpecNode } from "../../read/spec-node.js";
 import type { Difference, Spot } from "../found.js";
 import { RULE_KEYWORDS } from "../rule-keywords.js";
-import type { SchemaPair } from "./compared.js";
+import type { Compared, Comparison, SchemaPair } from "./compared.js";
 import { canonical } from "../canonical.js";
 import type { SchemaView } from "../schema-view.js";
-import type { Compared, Comparison } from "./compared.js";
 import { compareConstraints } from "./constraints.js";
+import { compareItems } from "./items.js";
 import { capital, changeOf, nameOf, spotsOf } from "./spots.js";
+import { unionOf, UNIONS } from "./variants.js";
 
 /** The rules for boolean keywords when set and when unset. */
 const MARKS: Readonly<Record<string, [set: string, unset: string]>> = {
@@ -29,23 +30,23 @@ export function compareKeywords(compared: Compared): Comparison {
       },
     ];
   });
-  const [items, tuple] = [compareItems(compared), compareTuple(compared)];
+  const [items, others] = [compareItems(compared), compareOthers(compared)];
   return {
-    differences: [
-      ...marks,
-      ...compareDefaults(compared),
-      ...compareConstraints(compared),
-      ...compareOthers(compared),
-      ...items.differences,
-      ...tuple.differences,
-    ],
-    below: [...items.below, ...tuple.below, ...belowOthers(compared)],
+    differences: [...marks, ...compareDefaults(compared), ...compareConstraints(compared), ...others.differences, ...items.differences],
+    below: [...items.below, ...others.below, ...belowOthers(compared)],
   };
 }
 
-/** Compares keywords of `allOf` members that cannot be merged into one value. */
-function compareOthers(compared: Compared): Difference[] {
+/** Compares keywords of `allOf` members that cannot be merged into one value. Further unions are paired. */
+function compareOthers(compared: Compared): Comparison {
   const { base, revision } = compared;
+  const [old, now] = [furtherUnions(base), furtherUnions(revision)];
+  if (old.length === now.length && old.length > 0) {
+    const rest = [base, revision].map((view) => ({ ...view, others: view.others.filter(([keyword]) => !isUnionKeyword(keyword)) }));
+    const [before = base, after = revision] = rest;
+    const pairs = old.flatMap((node, index): SchemaPair[] => [{ base: node, revision: now[index] ?? node }]);
+    return { differences: compareOthers({ ...compared, base: before, revision: after }).differences, below: pairs };
+  }
   const [before, after] = [base.others, revision.others].map((others) =>
     others
       .map(([keyword, { value }]) => canonical([keyword, value]))
@@ -53,10 +54,20 @@ function compareOthers(compared: Compared): Difference[] {
       .join(),
   );
   const [first] = [...revision.others, ...base.others];
-  if (before === after || first === undefined) return [];
+  if (before === after || first === undefined) return { differences: [], below: [] };
   const spot = ({ others, node }: SchemaView): Spot => ({ node: others[0]?.[1] ?? node });
   const message = `\`${first[0]}\` of ${nameOf(compared)} changed in a member of its \`allOf\``;
-  return [{ rule: "schema-rule-changed", message, base: spot(base), revision: spot(revision) }];
+  // Types show unions.
+  const reach = old.length === now.length ? {} : { reach: {} };
+  return { differences: [{ rule: "schema-rule-changed", message, ...reach, base: spot(base), revision: spot(revision) }], below: [] };
+}
+
+function furtherUnions({ others }: SchemaView): SpecNode[] {
+  return others.flatMap(([keyword, node]) => (isUnionKeyword(keyword) ? [unionOf(keyword, node)] : []));
+}
+
+function isUnionKeyword(keyword: string): boolean {
+  return UNIONS.some((union) => union === keyword);
 }
 
 function compareDefaults(compared: Compared): Difference[] {
@@ -65,29 +76,6 @@ function compareDefaults(compared: Compared): Difference[] {
   const rule = before === undefined ? "default-set" : after === undefined ? "default-removed" : "default-changed";
   const message = `The default of ${nameOf(compared)} ${changeOf(before, after)}`;
   return [{ rule, message, ...spotsOf(compared.base, compared.revision, "default") }];
-}
-
-function compareItems(compared: Compared): Comparison {
-  const { base, revision } = compared;
-  const [before, after] = [base, revision].map(({ keywords }) => keywords.get("items"));
-  if (isSchema(before) && isSchema(after)) return { differences: [], below: [{ base: before, revision: after }] };
-  if (canonical(before?.value) === canonical(after?.value)) return { differences: [], below: [] };
-  const rule = isSchema(after) || isFalse(after) ? "items-narrowed" : "items-widened";
-  const message = `The items of ${nameOf(compared)} ${isSchema(after) ? "have a type now" : isSchema(before) ? "no longer have a type" : "changed"}`;
-  return { differences: [{ rule, message, ...spotsOf(base, revision, "items") }], below: [] };
-}
-
-/** Compares tuple items by position. */
-function compareTuple(compared: Compared): Comparison {
-  const { base, revision } = compared;
-  const [before, after] = [base, revision].map(({ keywords }) => entriesOf(keywords.get("prefixItems")).map(([, item]) => item));
-  const below = (before ?? []).flatMap((item, index): SchemaPair[] => {
-    const other = after?.[index];
-    return other === undefined ? [] : [{ base: item, revision: other }];
-  });
-  if (before?.length === after?.length) return { differences: [], below };
-  const message = `${capital(nameOf(compared))} has ${after?.length ?? 0} tuple items (before: ${before?.length ?? 0})`;
-  return { differences: [{ rule: "tuple-resized", message, ...spotsOf(base, revision, "prefixItems") }], below };
 }
 
 /** Returns the named schemas in other keywords, to compare them by name. */
@@ -100,14 +88,6 @@ function pairsBelow(base: SpecNode | undefined, revision: SpecNode | undefined):
   if (isObject(base.value) && "$ref" in base.value) return [{ base, revision }];
   const others = new Map(entriesOf(revision));
   return entriesOf(base).flatMap(([key, node]) => pairsBelow(node, others.get(key)));
-}
-
-function isSchema(node: SpecNode | undefined): node is SpecNode {
-  return isObject(node?.value);
-}
-
-function isFalse(node: SpecNode | undefined): boolean {
-  return node?.value === false;
 }
 
 function isTrue({ keywords }: SchemaView, keyword: string): boolean {

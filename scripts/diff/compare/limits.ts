@@ -3,6 +3,7 @@ import { canonical } from "../canonical.js";
 import type { SchemaView } from "../schema-view.js";
 import type { Compared } from "./compared.js";
 import { changeOf, nameOf, spotsOf } from "./spots.js";
+import { shapeOf } from "./tuple-shape.js";
 
 type Direction = "narrowed" | "widened" | "changed";
 
@@ -20,8 +21,9 @@ export function compareLimits(compared: Compared): Difference[] {
   });
 }
 
-/** Checks if a limit applies in both schemas. One of `contains` that was added or removed is part of that change. */
+/** Checks if a limit applies in both schemas. One of `contains` that was added or removed, or of another tuple, is part of that change. */
 function hasEffect(keyword: string, { base, revision }: Compared): boolean {
+  if (keyword === "minItems" || keyword === "maxItems") return shapeOf(base).text === shapeOf(revision).text;
   return !keyword.endsWith("Contains") || (base.keywords.has("contains") && revision.keywords.has("contains"));
 }
 

@@ -142,6 +142,26 @@ export function compareContent(before: SpecNode, after: SpecNode, status?: strin
   });
 }
 
+/** Pairs responses by status, and a status of one document with the range of the other that includes it; errors of a range apart. */
+export function statusPairs(base: SpecNode | undefined, revision: SpecNode | undefined): [paired: Member[], errorsInRange: Member[]] {
+  const including = (responses: SpecNode | undefined, status: string): SpecNode | undefined => {
+    const all = new Map(entriesOf(responses).map(([key, node]) => [statusKey(key), node]));
+    return all.get(rangeOf(status)) ?? (kindOf(status) === "error" ? all.get("DEFAULT") : undefined);
+  };
+  const [paired, errors]: [Member[], Member[]] = [[], []];
+  for (const member of membersOf(base, revision, statusKey)) {
+    const { key } = member;
+    const isError = kindOf(key) === "error" && (member.base === undefined || member.revision === undefined);
+    const pair = { key, base: member.base ?? including(base, key), revision: member.revision ?? including(revision, key) };
+    (isError ? errors : paired).push(pair);
+  }
+  return [paired, errors];
+}
+
+function rangeOf(status: string): string {
+  return `${status.charAt(0)}XX`;
+}
+
 /** Reports added and removed status codes. */
 export function compareStatuses(tree: SourceTree, base: SpecNode | undefined, revision: SpecNode | undefined): Difference[] {
   const members = membersOf(base, revision, statusKey);
@@ -150,12 +170,29 @@ export function compareStatuses(tree: SourceTree, base: SpecNode | undefined, re
   if (before?.base !== undefined && after?.revision !== undefined && gone.length + came.length === 2) {
     const message = `The success status changed from ${before.key} to ${after.key}`;
     const places = { base: { node: before.base, of: "key" }, revision: { node: after.revision, of: "key" } } as const;
+    const reach = rangeOf(after.key) === statusKey(before.key) ? { reach: IN_RANGE } : {};
     return [
-      { rule: "success-status-changed", message, ...places },
+      { rule: "success-status-changed", message, ...reach, ...places },
       ...members.flatMap((member) => (member === before || member === after ? [] : compareStatus(tree, revision, member))),
     ];
   }
-  return members.flatMap((member) => compareStatus(tree, revision, member));
+  return members.flatMap((member) => {
+    const reach = isIncluded(member, base, revision) ? { reach: IN_RANGE } : {};
+    return compareStatus(tree, revision, member).map((each) => ({ ...each, ...reach }));
+  });
+}
+
+/** Success statuses that the older document included in a range, whose bodies are compared. */
+const IN_RANGE = { response: "code" } as const;
+
+/** Checks for a success status of the older range, or for that range where some of its statuses are left. */
+function isIncluded({ key, base }: Member, before: SpecNode | undefined, after: SpecNode | undefined): boolean {
+  const includes = (responses: SpecNode | undefined, isOne: (status: string) => boolean): boolean =>
+    entriesOf(responses).some(([status]) => isOne(statusKey(status)));
+  if (kindOf(key) !== "success") return false;
+  return base === undefined
+    ? includes(before, (status) => status === rangeOf(key))
+    : statusKey(key) === rangeOf(key) && includes(after, (status) => kindOf(status) === "success");
 }
 
 /** Selects success statuses that only one document has. */

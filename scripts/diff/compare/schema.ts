@@ -1,7 +1,5 @@
-import type { SourceTree } from "../../read/spec-file.js";
 import type { Difference } from "../found.js";
-import type { Comparison } from "./compared.js";
-import type { SchemaView } from "../schema-view.js";
+import type { Compared, Comparison } from "./compared.js";
 import { compareDiscriminators } from "./discriminators.js";
 import { compareFurtherProperties } from "./further-properties.js";
 import { compareKeywords } from "./keywords.js";
@@ -12,8 +10,8 @@ import { compareVariants } from "./unions.js";
 import { compareValues } from "./values.js";
 import { hasRest, isUnion } from "./variants.js";
 
-export function compareSchemas(baseTree: SourceTree, revisionTree: SourceTree, base: SchemaView, revision: SchemaView): Comparison {
-  const compared = { base, revision, baseTree, revisionTree };
+export function compareSchemas(compared: Compared): Comparison {
+  const { base, revision } = compared;
   const types = compareTypes(compared);
   const areUnions = isUnion(base) && isUnion(revision);
   const parts =

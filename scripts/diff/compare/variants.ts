@@ -91,7 +91,18 @@ function isPure(schema: unknown, keyword: string): boolean {
 }
 
 /** Keywords beside a union that are compared on their own. */
-const BESIDE = new Set([...ANNOTATIONS, ...UNIONS, "discriminator", "default", "readOnly", "writeOnly", "nullable", "externalDocs", "xml"]);
+const BESIDE = new Set([
+  ...ANNOTATIONS,
+  ...UNIONS,
+  "discriminator",
+  "default",
+  "readOnly",
+  "writeOnly",
+  "nullable",
+  "externalDocs",
+  "xml",
+  "unevaluatedProperties",
+]);
 
 /** Checks for a union that has constraints beside its variants. */
 export function hasRest({ properties, required, keywords }: SchemaView): boolean {
@@ -117,6 +128,12 @@ interface PartNode extends SpecNode {
 /** Tells apart the schemas that one was split into, which have one position. */
 export function partOf(node: SpecNode): string {
   return "part" in node ? (node as PartNode).part : "";
+}
+
+/** Returns the schema of a union without the keywords beside it. */
+export function unionOf(keyword: string, node: SpecNode): SpecNode {
+  const part: PartNode = { ...node, value: { [keyword]: node.value }, part: "union" };
+  return part;
 }
 
 /** Splits a schema by its types, also if it is nullable through its `allOf`. */

@@ -8,8 +8,8 @@ import { bumpText, type Compared, operationsText, placesText, rangeText } from "
 const COMMANDS: Readonly<Record<Verdict, string>> = { breaking: "error", risky: "warning", compatible: "notice" };
 
 /**
- * Returns the report as workflow commands, which GitHub shows as annotations at the places in the revision. Changes of documentation are
- * counted only.
+ * Returns the report as workflow commands, which GitHub shows as annotations at the places in the revision, for removals at the nearest
+ * parent. Changes of documentation are counted only.
  *
  * @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
@@ -21,7 +21,7 @@ export function githubReport(compared: Compared): string {
 }
 
 function annotation(change: Change, compared: Compared): string {
-  const { verdict, rule, revision, accepted } = change;
+  const { verdict, rule, parent, revision = parent, accepted } = change;
   const { base } = placesText(change, compared);
   const file = revision === undefined ? undefined : fileInWorkspace(revision.file, compared);
   const place = revision === undefined || file === undefined ? {} : { file, line: revision.line, col: revision.column };

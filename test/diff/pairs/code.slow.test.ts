@@ -8,7 +8,7 @@ import { generated } from "../../emit/harness/compile-documents.js";
 import { STRICT, writePrograms } from "../../harness/compilers.js";
 import { EQUALS } from "../../harness/type-assertions.js";
 import { compareOperationPairs, documentOf, type OperationPair, requestOf, responseOf } from "./compare-pairs.js";
-import { schemas } from "./generated-schemas.js";
+import { schemas, tuples } from "./generated-schemas.js";
 import { SAME, SCHEMAS } from "./schemas.js";
 
 const byHand = [...SCHEMAS, ...SAME].flatMap(([, one, other]) => [
@@ -20,7 +20,10 @@ const isImpossible = (schema: { additionalProperties?: unknown; properties?: obj
   schema.additionalProperties === false && schema.required?.some((name) => !Object.hasOwn(schema.properties ?? {}, name)) === true;
 
 const possible = schemas.filter((schema) => !isImpossible(schema));
-const PAIRS = [...byHand, ...fc.sample(fc.tuple(possible, possible), { numRuns: 300, seed: 2 })];
+const generatedPairs = [fc.tuple(possible, possible), fc.tuple(tuples, tuples)].flatMap((pairs) =>
+  fc.sample(pairs, { numRuns: 300, seed: 2 }),
+);
+const PAIRS = [...byHand, ...generatedPairs];
 
 /** Each pair is a request and a response. */
 const OPERATIONS: readonly OperationPair[] = PAIRS.flatMap(([before, after]) =>

@@ -58,6 +58,8 @@ export const DOCUMENTS: readonly DocumentRow[] = [
   ["request-parameter-became-required", parameter({}), parameter({ required: true }), "B", "-"],
   ["request-parameter-deprecated", parameter({}), parameter({ deprecated: true }), "-", "-"],
   ["request-parameter-type-changed", parameter({}), parameter({ schema: { type: "integer" } }), "B", "B"],
+  ["a file in a form", form({ f: { ...text, format: "binary" } }), form({ f: text }), "B", "B"],
+  ["files in a form", form({ l: { type: "array", items: { ...text, contentMediaType: "image/png" } } }), form({ l: { type: "array", items: text } }), "B", "B"],
   ["request-parameter-enum-value-removed", parameter({ schema: { enum: ["a", "b"] } }), parameter({ schema: { enum: ["a"] } }), "B", "-"],
   ["request-parameter-max-decreased", parameter({ schema: { type: "integer", maximum: 9 } }), parameter({ schema: { type: "integer", maximum: 5 } }), "B", "-"],
   ["request-parameter-default-value-changed", parameter({ schema: { ...text, default: "a" } }), parameter({ schema: { ...text, default: "b" } }), "r", "r"],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
 /** Generated schemas of few keywords, so that two of them often differ in one. */
-export const schemas: fc.Arbitrary<object> = fc.letrec<{ schema: object; property: object }>((tie) => ({
+export const { schema: schemas, tuple: tuples } = fc.letrec<{ schema: object; property: object; tuple: object }>((tie) => ({
   property: fc.oneof(
     fc.record({ type: fc.constantFrom("string", "integer", "number", "boolean", ["string", "null"], ["integer", "string"]) }),
     fc.record(
@@ -40,4 +40,14 @@ export const schemas: fc.Arbitrary<object> = fc.letrec<{ schema: object; propert
     ),
     fc.record({ oneOf: fc.uniqueArray(tie("property"), { minLength: 1, maxLength: 3, selector: (each) => JSON.stringify(each) }) }),
   ),
-})).schema;
+  tuple: fc.record(
+    {
+      type: fc.constant("array"),
+      prefixItems: fc.array(fc.constantFrom(true, { type: "string" }, { type: "integer" }), { minLength: 1, maxLength: 2 }),
+      items: fc.constantFrom(true, false, { type: "string" }),
+      minItems: fc.integer({ min: 0, max: 2 }),
+      maxItems: fc.integer({ min: 1, max: 3 }),
+    },
+    { requiredKeys: ["type", "prefixItems"] },
+  ),
+}));

@@ -26,8 +26,8 @@ export const COMPOSITIONS: readonly Row[] = [
     breaking("request", "a part limits a field of another part", change("properties: { name: { maxLength: 5 } }"), { given: [change()], wire: "the length of a text has no type" }),
     unchanged("a part allows of a field what another part does not", change("properties: { name: { type: string, maxLength: 90 } }"), { given: [change()] }),
   ]),
-  breaking("request", "a second union in a part has a variant fewer", edit(schema("UpdateSiteBody"), "}, { maxProperties: 2 }]", "}]"), {
-    given: [change("oneOf: [{ required: [name] }, { required: [plan] }]", "oneOf: [{ required: [notes] }, { maxProperties: 2 }]")],
+  breaking("request", "a second exclusion in a part is another one", edit(schema("UpdateSiteBody"), "not: { required: [notes] }", "not: { maxProperties: 2 }"), {
+    given: [change("not: { required: [name, plan] }", "not: { required: [notes] }")],
     wire: "which fields go together has no type",
     uses: `await api.updateSite(client, { path: { siteId: "a" }, body: { name: "b" } as never });`,
   }),

@@ -61,6 +61,7 @@ export const PARAMETER_VALUES: readonly Row[] = [
     breaking("request", "a value fewer in the enumeration of a parameter", edit(SITES, "live, failed]", "live]")),
     compatible("request", "a value more in the enumeration of a parameter", edit(SITES, "failed]", "failed, stopped]")),
   ]),
+  breaking("request", "a parameter of any text has another type", edit(SITES, "page., schema: { type: string }", "page., schema: { type: integer }"), lists(`next: "a"`)),
   breaking("request", "a parameter becomes an enumeration", after(SITES, "maxLength: 100", ", enum: [shop, blog]"), lists(`search: "a"`)),
   compatible("request", "a parameter is no enumeration any more", cut(SITE, ", enum: [short, full]"), `await api.readSite(client, { path: { siteId: "a" }, header: { "x-view": "short" } });`),
   compatible("request", "a higher maximum of a parameter", edit(SITES, "maximum: 100", "maximum: 500"), lists("limit: 100")),

@@ -13,6 +13,7 @@ const ORDER = "  requestBody: { description: The order., content: { application/
 const CREATE = "application/json: { schema: { $ref: ../schemas/CreateSiteBody.yaml } }";
 const FORM = CREATE.replace("json", "x-www-form-urlencoded");
 const BOTH = `${CREATE}, ${FORM}`;
+const LOGO = "multipart/form-data: { schema: { type: object, properties: { logo: { type: string, format: binary } } } }";
 const UPDATE = "application/json: { schema: { $ref: ../schemas/UpdateSiteBody.yaml } }";
 const NAMED = "application/json: { schema: { type: object, properties: { name: { type: string } } } }";
 
@@ -41,4 +42,8 @@ await api.createSite(client, { body });`,
   ...using(`await api.createSite(client, { body: { name: "a", region: "north" }, contentType: "application/x-www-form-urlencoded" });`, [
     breaking("request", "a media type fewer of a body", edit(SITES, BOTH, CREATE), { given: [edit(SITES, CREATE, BOTH)] }),
   ]),
+  breaking("request", "a file in a form becomes a text", cut(SITES, ", format: binary"), {
+    given: [edit(SITES, CREATE, LOGO)],
+    uses: `await api.createSite(client, { body: { logo: new Blob([]) } });`,
+  }),
 ];
