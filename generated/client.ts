@@ -9,7 +9,7 @@ export type PathClient = Client<paths>;
 /** Functions that run once per call, retries included. They do not see the credential. */
 export type { Middleware } from "openapi-fetch";
 
-/** The types of calls by path, which the declaration files of a library name. */
+/** The types of calls by path. */
 export type { ClientMethod, ClientRequestMethod, FetchOptions as PathRequest, FetchResponse } from "openapi-fetch";
 
 /** The options of openapi-fetch. */

@@ -136,11 +136,11 @@ export type RawBody =
 /** Headers by name. `null` removes a header that the client sets; `undefined` keeps it. */
 export type RequestHeaders = Record<string, string | null | undefined>;
 
-/** The headers that a caller sets: by name, with a list of values joined by commas; as pairs; or as `Headers` of any implementation. */
+/** The headers that a caller sets: by name, with a list of values joined by commas; or as pairs, such as `Headers`. */
 export type GivenHeaders =
   | Headers
   // An iterable without the `any` that `Iterable` has by default.
-  | { [Symbol.iterator](): Iterator<readonly [name: string, value: string | readonly string[] | null | undefined], unknown, undefined> }
+  | { [Symbol.iterator](): Iterator<readonly [string, string | readonly string[] | null | undefined], unknown, undefined> }
   | Readonly<Record<string, string | readonly string[] | null | undefined>>;
 
 export interface RequestOptions extends ServiceOptions {
