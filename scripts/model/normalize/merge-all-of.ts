@@ -3,7 +3,7 @@ import { resolveSchema } from "../schemas.js";
 import { normalObject, UNLISTED } from "./normal-object.js";
 import { contains } from "./walk.js";
 
-/** Keywords of object schemas that can be merged. With any other keyword, the `allOf` stays. */
+/** Keywords of object schemas that can be merged, besides extensions. With any other keyword, the `allOf` stays. */
 const MERGEABLE = new Set(["type", "description", "properties", "required", "allOf", "additionalProperties", UNLISTED]);
 
 interface ObjectParts {
@@ -41,7 +41,7 @@ export function apart(property: Schema, schema: Schema): Schema {
 
 function collect(document: OpenApiDocument, schema: Schema | undefined, parts: ObjectParts, open: Set<Schema>): boolean {
   const own = resolveSchema(document, schema);
-  if (own === undefined || open.has(own) || !Object.keys(own).every((key) => MERGEABLE.has(key))) return false;
+  if (own === undefined || open.has(own) || !Object.keys(own).every((key) => MERGEABLE.has(key) || key.startsWith("x-"))) return false;
   if (own.type !== undefined && own.type !== "object") return false;
   open.add(own);
   const merged = (own.allOf ?? []).every((part) => collect(document, part, parts, open));
