@@ -130,7 +130,11 @@ async function runStubs(parts: AppParts, exchange: Exchange, selection: Selectio
   if (!found) return selection.withoutStub();
   const { label, respond: responder, usedBefore } = found;
   observed.answeredBy = label;
+  let isContinued = false;
   const next = async (): Promise<Response> => {
+    // A second call would run the operation again, or another stub.
+    if (isContinued) throw new Error("The handler called next() twice. Call it once, and clone() its response");
+    isContinued = true;
     const response = runStubs(parts, exchange, selection).catch((error: unknown) => responseTo(error, parts, exchange));
     return asResponse(await response);
   };

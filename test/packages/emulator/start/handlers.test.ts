@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Emulator, HandlerOptions } from "../../../../packages/emulator/src/index.js";
-import { call, create, start } from "./harness.js";
+import { call, create, names, start } from "./harness.js";
 
 const bodies = async (emulator: Emulator, ...paths: string[]): Promise<unknown[]> => {
   const results: unknown[] = [];
@@ -38,6 +38,17 @@ test("resolves next() to the response of a refusal", async () => {
   const emulator = await start();
   emulator.handle("listProjects", async (_, { next }) => ({ status: (await next()).status }));
   expect(await bodies(emulator, LIST)).toEqual([{ status: 501 }]);
+});
+
+test("refuses a second next(), which would create a second record", async () => {
+  const failures: unknown[] = [];
+  const emulator = await start({ onFailure: ({ error }) => failures.push(error) });
+  emulator.handle("createAccessGroup", async (_, { next }) => (await next()) && next());
+  expect((await create(emulator, "docs")).status).toBe(500);
+  expect([failures, (await names(emulator)).length]).toEqual([
+    [expect.objectContaining({ message: expect.stringContaining("twice") as string })],
+    2,
+  ]);
 });
 
 test("runs a handler with `once` for a single request, also of parallel ones", async () => {

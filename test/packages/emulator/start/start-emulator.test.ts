@@ -170,3 +170,13 @@ test("delivers a body to the URL of a webhook", async () => {
     "undeliverable",
   ]);
 });
+
+test("says that a webhook has not responded in time", async () => {
+  const emulator = await start();
+  await emulator.add({ webhooks: [{ id: "hook_9", ownerId: "team_1", url: `${emulator.url}/v1/access-groups` }] });
+  vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort(new DOMException("late", "TimeoutError")));
+  await expect(emulator.deliver("hook_9", {})).rejects.toMatchObject({
+    code: "undeliverable",
+    message: expect.stringContaining("late") as string,
+  });
+});
