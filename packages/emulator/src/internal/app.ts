@@ -148,7 +148,9 @@ async function runStubs(parts: AppParts, exchange: Exchange, selection: Selectio
 
   async function call(handler: AnyHandler): Promise<Response> {
     const operationId = operation.operationId as OperationId;
-    const returned = await handler(await observed.unread(), { operationId, path, caller, url: parts.url, next });
+    const context = { operationId, path, caller, url: parts.url, next };
+    const sent = observed.unread().then((request) => handler(request, context));
+    const returned = await sent.catch((thrown: unknown) => (isResponse(thrown) ? thrown : Promise.reject(thrown as Error)));
     // The outermost handler, which is the last to return.
     observed.answeredBy = label;
     const { incoming, outgoing } = observed.sockets;

@@ -43,7 +43,7 @@ test("resolves next() to the response of a refusal", async () => {
 test("refuses a second next(), which would create a second record", async () => {
   const failures: unknown[] = [];
   const emulator = await start({ onFailure: ({ error }) => failures.push(error) });
-  emulator.handle("createAccessGroup", async (_, { next }) => (await next()) && next());
+  emulator.handle("createAccessGroup", async (_, { next }) => next().then(next));
   expect((await create(emulator, "docs")).status).toBe(500);
   expect([failures, (await names(emulator)).length]).toEqual([
     [expect.objectContaining({ message: expect.stringContaining("twice") as string })],
@@ -57,6 +57,13 @@ test("runs a handler with `once` for a single request, also of parallel ones", a
   expect((await create(emulator, "b")).status).toBe(200);
   const statuses = (await Promise.all([create(emulator, "a"), create(emulator, "a")])).map(({ status }) => status);
   expect(statuses.sort()).toEqual([200, 409]);
+});
+
+test("sends a Response that a handler throws", async () => {
+  const emulator = await start();
+  const thrown: unknown = Response.json({ own: 1 }, { status: 418 });
+  emulator.handle("listProjects", () => Promise.reject(thrown as Error));
+  expect(await call(emulator, LIST)).toEqual({ status: 418, body: { own: 1 } });
 });
 
 test("sends the same Response object more than once", async () => {

@@ -109,6 +109,7 @@ test.each<[options: unknown, code: string, at: string]>([
 
 test("accepts the lowest and the highest port", () => {
   for (const port of [0, 65_535]) expect(checkOptions({ port })).toEqual({ port });
+  expect(() => checkOptions({ port: "4010" } as unknown as EmulatorOptions)).toThrow('not "4010"');
 });
 
 test("treats an undefined option as omitted", async () => {

@@ -164,6 +164,7 @@ describe("checkSeed", () => {
     ["/fixtures/listTeams/headers/x: header: use a valid HTTP header", fixture({ headers: { x: "a\r\nb: c" } })],
     ["/fixtures/listTeams/headers/Content-Length: header: remove it", fixture({ headers: { "Content-Length": "3" } })],
     ["/virtualModelConfigs/0/value/a~1b/1: json: is not JSON (function)", config({ "a/b": [1, () => 1] })],
+    ["/virtualModelConfigs/0/value: json: is not JSON (RegExp)", config(/a/)],
     ["/virtualModelConfigs/0/value: json: is nested deeper", config(CIRCULAR)],
     ["/teams/1/id: unique: same value as /teams/0/id", { teams: [team, { ...team, slug: "s" }] }],
     ["/teams/0/members/0/uid: reference: add the user u to /users", { teams: [withMember("OWNER")] }],
