@@ -202,7 +202,7 @@ test("rejects if the filter function throws for a later request", async () => {
 test.each<[filter: unknown, code: string, message: string]>([
   [{ operationId: "listAccessGroup" }, "unknown-operation", "Did you mean listAccessGroups?"],
   [{ operation: "listAccessGroups" }, "invalid-filter", 'remove "operation"'],
-  [{ method: "get" }, "invalid-filter", "use one of GET"],
+  [{ method: "get" }, "invalid-filter", 'must be "GET" or'],
   [{ path: "/v1/access-groups/:id" }, "invalid-filter", "with * for any characters"],
   [{ status: "200" }, "invalid-filter", "must be of type integer"],
   [{ operationId: "listAccessGroups", path: "/v10/projects" }, "invalid-filter", "The operation's path is /v1/access-groups"],

@@ -144,7 +144,7 @@ describe("checkSeed", () => {
     ['(root): additionalProperties: remove "team"; known properties: seed, now, teams,', { team: [] }],
     ['/teams/0: required: add "slug"', { teams: [{ id: "t" }] }],
     ["/teams/0/id: pattern: must be a non-empty string without slashes", { teams: [{ id: "a/b", slug: "t" }] }],
-    ["/teams/0/members/0/teamRole: enum: use one of BILLING, ", { users, teams: [withMember("BOSS")] }],
+    ['/teams/0/members/0/teamRole: enum: must be "BILLING" or ', { users, teams: [withMember("BOSS")] }],
     ["/tokens/0/token: pattern: ", token("a b")],
     ["/tokens/0/teamIds: uniqueItems: remove item ", token("a", "t", "t")],
     ["/accessGroups/0/createdAt: minimum: must be >= 0", { teams: [team], accessGroups: [{ ...group, createdAt: -1 }] }],
