@@ -150,9 +150,9 @@ async function runStubs(parts: AppParts, exchange: Exchange, selection: Selectio
     const operationId = operation.operationId as OperationId;
     const context = { operationId, path, caller, url: parts.url, next };
     const sent = observed.unread().then((request) => handler(request, context));
-    const returned = await sent.catch((thrown: unknown) => (isResponse(thrown) ? thrown : Promise.reject(thrown as Error)));
+    const settled = sent.catch((thrown: unknown) => (isResponse(thrown) ? thrown : Promise.reject(thrown as Error)));
     // The outermost handler, which is the last to return.
-    observed.answeredBy = label;
+    const returned = await settled.finally(() => (observed.answeredBy = label));
     const { incoming, outgoing } = observed.sockets;
     if (!isResponse(returned)) return handlerResponse(operation, returned, requestId);
     if (returned.type === "error") return reset(incoming);

@@ -45,6 +45,7 @@ test("refuses a second next(), which would create a second record", async () => 
   const emulator = await start({ onFailure: ({ error }) => failures.push(error) });
   emulator.handle("createAccessGroup", async (_, { next }) => next().then(next));
   expect((await create(emulator, "docs")).status).toBe(500);
+  expect(emulator.requests.find({ status: 500 })).toMatchObject([{ answeredBy: "handler handler_1" }]);
   expect([failures, (await names(emulator)).length]).toEqual([
     [expect.objectContaining({ message: expect.stringContaining("twice") as string })],
     2,
