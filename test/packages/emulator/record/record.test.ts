@@ -76,13 +76,19 @@ test.each<[name: string, requests: (readonly [path: string, init: Parameters<typ
 test("has no secrets in the file, and prints none", async () => {
   const { url, printed } = await startRecorder(platform.baseUrl, file);
   const encoded = encodeURIComponent(TOKEN);
-  const body = { [TOKEN]: [`a ${TOKEN}`], client_secret: "hidden", keys: [{ apiKey: ["hidden"], token: { id: 1 } }], code: "hidden" };
+  const body = {
+    [TOKEN]: [`a ${TOKEN}`],
+    client_secret: "hidden",
+    keys: [{ apiKey: ["hidden"], token: { id: 1 } }],
+    code: "hidden",
+    to: btoa(TOKEN),
+  };
   platform.respond({ ...json(body), headers: { ...JSON_HEADERS, location: `https://a.test/?state=1&code=hidden&x=${encoded}` } });
   const sent = { a: 1, code: "hidden", list: [TOKEN], deep: { password: "hidden", b: 2 } };
   await send(url, `/v1/access-groups?b=1&token=hidden&c=${encoded}`, { ...POST, body: JSON.stringify(sent) });
   await send(url, "/projects/transfer-request/hidden", { method: "PUT" });
   await send(url, `/v1/${encoded}/none`);
-  const masked = { "***": ["a ***"], client_secret: "***", keys: [{ apiKey: ["***"], token: { id: 1 } }], code: "***" };
+  const masked = { "***": ["a ***"], client_secret: "***", keys: [{ apiKey: ["***"], token: { id: 1 } }], code: "***", to: "***" };
   const headers = { ...JSON_HEADERS, location: "https://a.test/?state=1&code=***&x=***" };
   expect(stubs()).toMatchObject([
     { match: { path: "/v1/access-groups", query: { b: "1" }, body: { a: 1, deep: { b: 2 } } }, respond: { headers, body: masked } },

@@ -7,7 +7,7 @@ export class Mask {
   readonly #forms: readonly string[];
 
   constructor(token: string) {
-    this.#forms = [token, encodeURIComponent(token)];
+    this.#forms = [token, encodeURIComponent(token), Buffer.from(token).toString("base64")];
   }
 
   readonly text = (text: string): string => maskText(this.#forms.reduce((rest, form) => rest.replaceAll(form, MASK), text));
