@@ -114,20 +114,6 @@ export interface Emulator extends WorldControl {
   /**
    * Creates a world in memory, with a team, a user, a token and a project of its own. Requests with the token act on this world, as do those
    * to control endpoints; so parallel tests can share an emulator. The world has the sign-in clients, settings and fixtures of the emulator.
-   *
-   * @example
-   * ```ts
-   * import { startEmulator } from "@hosting-platform/emulator";
-   *
-   * const emulator = await startEmulator();
-   * const world = await emulator.isolated();
-   * world.faults.add({ operation: "listAccessGroups", status: 500 });
-   * const listWith = (token = "") => fetch(`${emulator.url}/v1/access-groups`, { headers: { authorization: `Bearer ${token}` } });
-   * console.log((await listWith(world.token)).status, (await listWith(emulator.token)).status);
-   * console.log(world.requests.count());
-   * await world.reset();
-   * await emulator.close();
-   * ```
    */
   isolated(): Promise<World>;
   /**

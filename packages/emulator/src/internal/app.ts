@@ -1,11 +1,11 @@
 import type { Caller, Clock, Ids, OperationHandler, OperationInput, OperationOutput, Store } from "./types.js";
 import { type AnyResponse, asResponse, driftResponse, failureResponse, refusalResponse, toResponse } from "./contract/to-response.js";
-import { exampleResponse, successStatus } from "./contract/operation.js";
+import { exampleResponse } from "./contract/operation.js";
 import { authenticate } from "./contract/authenticate.js";
 import { takesAnyBody } from "./contract/request-body.js";
 import type { Route } from "./contract/routes.js";
 import { teamScope } from "./contract/team-scope.js";
-import { endingAt, fixtureResponse, handlerResponse, isResponse, stubResponse } from "./contract/user-response.js";
+import { endingAt, fixtureResponse, handlerResponse, isResponse } from "./contract/user-response.js";
 import { validateRequest } from "./contract/validate-request.js";
 import { validateResponse } from "./contract/validate-response.js";
 import { applyEarly, reset, type WithEffect } from "./faults/with-fault.js";
@@ -13,7 +13,7 @@ import type { OperationId } from "./operation-types.js";
 import { OwnRefusal, Refusal } from "./refusal.js";
 import { KEPT } from "./requests/observed-body.js";
 import { BODY_LIMIT, type ObservedRequest } from "./requests/observed-request.js";
-import { countInState, fixtureBody } from "./state/sample.js";
+import { countInState } from "./state/sample.js";
 import type { AnyHandler, Applied } from "./stubs/stub-entry.js";
 import type { Failure } from "./failure.js";
 import type { Contract } from "./contract/load-contract.js";
@@ -130,12 +130,16 @@ async function runStubs(parts: AppParts, exchange: Exchange, selection: Selectio
   if (!found) return selection.withoutStub();
   const { label, respond: responder, usedBefore } = found;
   observed.answeredBy = label;
+  let isContinued = false;
   const next = async (): Promise<Response> => {
+    // A second call would run the operation again, or another stub.
+    if (isContinued) throw new Error("The handler called next() twice. Call it once, and clone() its response");
+    isContinued = true;
     const response = runStubs(parts, exchange, selection).catch((error: unknown) => responseTo(error, parts, exchange));
     return asResponse(await response);
   };
   return parts.withEffect(found, observed, async () => {
-    if (typeof responder === "object") return stubResponse(operation, responder, { requestId, usedBefore });
+    if (typeof responder === "object") return fixtureResponse(operation, responder, { requestId, usedBefore: () => usedBefore });
     const response = responder === undefined ? await runStubs(parts, exchange, selection) : await call(responder);
     // Before effects send it.
     await parts.store.flush();
@@ -144,9 +148,11 @@ async function runStubs(parts: AppParts, exchange: Exchange, selection: Selectio
 
   async function call(handler: AnyHandler): Promise<Response> {
     const operationId = operation.operationId as OperationId;
-    const returned = await handler(await observed.unread(), { operationId, path, caller, url: parts.url, next });
+    const context = { operationId, path, caller, url: parts.url, next };
+    const sent = observed.unread().then((request) => handler(request, context));
+    const settled = sent.catch((thrown: unknown) => (isResponse(thrown) ? thrown : Promise.reject(thrown as Error)));
     // The outermost handler, which is the last to return.
-    observed.answeredBy = label;
+    const returned = await settled.finally(() => (observed.answeredBy = label));
     const { incoming, outgoing } = observed.sockets;
     if (!isResponse(returned)) return handlerResponse(operation, returned, requestId);
     if (returned.type === "error") return reset(incoming);
@@ -170,8 +176,8 @@ function respond(parts: AppParts, exchange: Exchange, route: Route, input: Opera
   const fixture = fixtures !== undefined && Object.hasOwn(fixtures, operationId) ? fixtures[operationId] : undefined;
   if (fixture !== undefined) {
     observed.answeredBy = `fixture ${operationId}`;
-    const body = fixtureBody(fixture, () => countInState(store, operationId, fixture.examples?.length));
-    return fixtureResponse(successStatus(operation), { ...fixture, body }, requestId);
+    const usedBefore = (): number => countInState(store, operationId, fixture.examples?.length);
+    return fixtureResponse(operation, fixture, { requestId, usedBefore });
   }
   const handler = handlers[operationId];
   const returned =

@@ -45,7 +45,14 @@ export function checkOptions(options: EmulatorOptions): EmulatorOptions {
 }
 
 function shown(value: unknown): string {
-  return Array.isArray(value) ? "an array" : isObject(value) ? "an object" : String(value);
+  // In quotes, a port from an environment variable shows that it is text.
+  return Array.isArray(value)
+    ? "an array"
+    : isObject(value)
+      ? "an object"
+      : typeof value === "string"
+        ? JSON.stringify(value)
+        : String(value);
 }
 
 function invalid(message: string, at: string): EmulatorError {

@@ -2,12 +2,16 @@ import { EmulatorError } from "../emulator-error.js";
 import { reasonOf } from "./failure.js";
 import type { Store } from "./types.js";
 
+/** Milliseconds that a webhook has to respond; without a limit, a test would end by its own without a reason. */
+const LIMIT = 10_000;
+
 export async function deliver(store: Store, webhookId: string, body: unknown): Promise<Response> {
   for (const [, { id, url }] of store.scan("webhooks")) {
     if (id !== webhookId) continue;
     const text = JSON.stringify(body);
+    const signal = AbortSignal.timeout(LIMIT);
     try {
-      return await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: text });
+      return await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: text, signal });
     } catch (error) {
       throw new EmulatorError("undeliverable", `Cannot reach ${url} of the webhook ${webhookId}: ${reasonOf(error)}`, { cause: error });
     }

@@ -59,7 +59,7 @@ export async function openState(
   try {
     if (store.isNew) begin.apply(store);
     else takeOver(store, data, operationIds);
-    return createState(store, { token: begin.token, fixed, operationIds, standsAt });
+    return createState(store, { token: begin.token, fixed, operationIds, standsAt, stores: [] });
   } catch (error) {
     await store.discard();
     throw error;
@@ -95,12 +95,15 @@ interface StateParts {
   operationIds: ReadonlySet<string>;
   /** Time that the clock is stopped at with each seed. */
   standsAt: number | undefined;
+  /** Those of all worlds. */
+  stores: Store[];
 }
 
 const NO_FIXTURES = {};
 
 function createState(store: StoredState, parts: StateParts): State {
-  const { fixed, operationIds, standsAt, isIsolated = false } = parts;
+  const { fixed, operationIds, standsAt, stores, isIsolated = false } = parts;
+  stores.push(store);
   let { token } = parts;
   let generation = 0;
   const clock = createClock(store);
@@ -150,7 +153,7 @@ function createState(store: StoredState, parts: StateParts): State {
     },
     seed: async (value) => beginWith(beginningOf(value, operationIds)),
     add: async (records) => {
-      addRecords(store, records, clock.now());
+      addRecords(store, records, clock.now(), (added) => stores.some((each) => each !== store && hasToken(each, added)));
       await store.flush();
     },
     restore: (snapshot) => replace((target) => restoreSnapshot(target, snapshot, operationIds)),

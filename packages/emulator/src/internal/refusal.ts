@@ -19,6 +19,10 @@ export class Refusal extends Error {
     this.place = place && { in: place, at };
   }
 
+  toResponse(): Response {
+    return Response.json(this, { status: this.status });
+  }
+
   toJSON(): object {
     return { error: { status: this.status, rule: this.rule, message: this.message, ...(this.place && { place: this.place }) } };
   }

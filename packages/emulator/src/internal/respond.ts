@@ -46,10 +46,10 @@ function route(parts: RespondParts, observed: ObservedRequest): AnyResponse | Pr
   const isSso = path.startsWith(`${CONTROL_PATH}sso/`) || path.startsWith("/.well-known/");
   const isControl = path.startsWith(CONTROL_PATH) && !isSso;
   const foreignHost = refuseForeignHost(observed, address);
-  if (foreignHost !== undefined) return Response.json(foreignHost, { status: foreignHost.status });
+  if (foreignHost !== undefined) return foreignHost.toResponse();
   const isAdmitted = !isControl && crossOrigin.admit(observed, sockets.outgoing);
   const foreignPage = isAdmitted ? undefined : refuseForeignPage(observed, isControl);
-  if (foreignPage !== undefined) return Response.json(foreignPage, { status: foreignPage.status });
+  if (foreignPage !== undefined) return foreignPage.toResponse();
   const preflight = isAdmitted ? preflightResponse(observed) : undefined;
   if (preflight !== undefined) return preflight;
   if (isControl) return controlled(parts, observed);
@@ -65,8 +65,7 @@ function controlled({ worlds, host }: RespondParts, request: ObservedRequest): P
   const world = header === undefined ? worlds.main : worlds.withToken(bearerOf(header) ?? "");
   if (world !== undefined) return control(request, { ...host, world });
   const message = "No world has this token. Send the token of a world, or none for the default world.";
-  const refusal = new Refusal(401, "credential.known", message, "header", "authorization");
-  return Promise.resolve(Response.json(refusal, { status: refusal.status }));
+  return Promise.resolve(new Refusal(401, "credential.known", message, "header", "authorization").toResponse());
 }
 
 async function recorded({ state, requests }: World, server: World["app"], observed: ObservedRequest): Promise<AnyResponse> {

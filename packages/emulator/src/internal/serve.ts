@@ -122,16 +122,13 @@ function refuseUnreadable({ code, message }: NodeJS.ErrnoException, socket: Sock
 
 function listenError(error: NodeJS.ErrnoException, host: string, port: number): EmulatorError {
   const { code = "", message } = error;
-  if (code === "EADDRINUSE")
-    return new EmulatorError("port-taken", `Port ${port} on ${host} is in use. Choose another port, or 0 for a free one.`, {
-      cause: error,
-    });
   const reasons: Record<string, string> = {
+    EADDRINUSE: `Port ${port} on ${host} is in use. Choose another port, or 0 for a free one.`,
     EACCES: `No permission to listen on port ${port}. Choose a port above 1023, or 0 for a free one.`,
     EADDRNOTAVAIL: `${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all addresses.`,
     ENOTFOUND: `Unknown host ${host}. Use 127.0.0.1, or 0.0.0.0 for all addresses.`,
   };
-  return new EmulatorError("address-unusable", reasons[code] ?? message, { cause: error });
+  return new EmulatorError(code === "EADDRINUSE" ? "port-taken" : "address-unusable", reasons[code] ?? message, { cause: error });
 }
 
 function urlHost(host: string): string {

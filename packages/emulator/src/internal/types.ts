@@ -114,9 +114,9 @@ export interface SsoCode {
   clientId: string;
   userId: string;
   teamId: string;
-  redirectUri?: string;
-  state?: string;
-  nonce?: string;
+  redirectUri?: string | undefined;
+  state?: string | undefined;
+  nonce?: string | undefined;
   expiresAt: number;
   /** Set once the code is used: the family of the issued tokens, which a replay revokes. */
   usedFor?: string;

@@ -69,7 +69,7 @@ test.each([
   [{ status: 500, nth: 0 }, "/nth", "must be >= 1"],
   [{ status: 500, nth: 1, from: 2 }, "/from", "nth selects one request"],
   [{ status: 500, nth: 1, every: 2 }, "/every", "nth selects one request"],
-  [{ status: 500, method: "get" }, "/method", "use one of GET"],
+  [{ status: 500, method: "get" }, "/method", 'must be "GET" or'],
   [{ status: 500, header: { "a b": "1" } }, "/header/a b", "invalid name"],
   [{ limit: { requests: 1, seconds: 0 } }, "/limit/seconds", "must be > 0"],
   [{ status: 500, nth: 1, times: 2 }, "/times", "nth selects one request"],

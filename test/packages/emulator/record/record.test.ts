@@ -7,6 +7,7 @@ import { cutChunked, redirect, reset, sequence } from "../../../harness/fault-se
 import { json, type StubResponse, useServer } from "../../../harness/server.js";
 import { COMMAND } from "../cli/harness.js";
 import type { Stub } from "../../../../packages/emulator/src/index.js";
+import { Mask } from "../../../../packages/emulator/src/internal/record/mask.js";
 import { call, start } from "../start/harness.js";
 import { JSON_HEADERS, run, send, startRecorder, TOKEN } from "./harness.js";
 import { emptyFolder } from "../../../harness/folders.js";
@@ -75,19 +76,45 @@ test.each<[name: string, requests: (readonly [path: string, init: Parameters<typ
 test("has no secrets in the file, and prints none", async () => {
   const { url, printed } = await startRecorder(platform.baseUrl, file);
   const encoded = encodeURIComponent(TOKEN);
-  const body = { [TOKEN]: [`a ${TOKEN}`], client_secret: "hidden", keys: [{ apiKey: ["hidden"], token: { id: 1 } }], code: "hidden" };
+  const body = {
+    [TOKEN]: [`a ${TOKEN}`],
+    client_secret: "hidden",
+    keys: [{ apiKey: ["hidden"], token: { id: 1 } }],
+    code: "hidden",
+    to: btoa(TOKEN),
+  };
   platform.respond({ ...json(body), headers: { ...JSON_HEADERS, location: `https://a.test/?state=1&code=hidden&x=${encoded}` } });
   const sent = { a: 1, code: "hidden", list: [TOKEN], deep: { password: "hidden", b: 2 } };
   await send(url, `/v1/access-groups?b=1&token=hidden&c=${encoded}`, { ...POST, body: JSON.stringify(sent) });
   await send(url, "/projects/transfer-request/hidden", { method: "PUT" });
   await send(url, `/v1/${encoded}/none`);
-  const masked = { "***": ["a ***"], client_secret: "***", keys: [{ apiKey: ["***"], token: { id: 1 } }], code: "***" };
+  const masked = { "***": ["a ***"], client_secret: "***", keys: [{ apiKey: ["***"], token: { id: 1 } }], code: "***", to: "***" };
   const headers = { ...JSON_HEADERS, location: "https://a.test/?state=1&code=***&x=***" };
   expect(stubs()).toMatchObject([
     { match: { path: "/v1/access-groups", query: { b: "1" }, body: { a: 1, deep: { b: 2 } } }, respond: { headers, body: masked } },
     { match: { path: "/projects/transfer-request/***" } },
   ]);
   for (const secret of [TOKEN, encoded, "hidden"]) expect(readFileSync(file, "utf8") + printed()).not.toContain(secret);
+});
+
+// prettier-ignore
+test.each([
+  "https://a.test/#access_token=HIDDEN&x=1", "/login?next=https%3A%2F%2Fa.test%2Fcb%3Fcode%3DHIDDEN", '<a href="?x=1&amp;code=HIDDEN">', "refresh_token=HIDDEN", "/?auth[token]=HIDDEN",
+  "https://s3.test/?X-Amz-Signature=HIDDEN", "https://b.test/?sig=HIDDEN", "https://user:HIDDEN@a.test/", "Use Bearer aHIDDENtoken1.", "basic: Basic dTpISHIDDEN==", "eyJhbGciOiJI.eyJHIDDEN.c2ln",
+  '{"id_token": "HIDDEN"}', "-----BEGIN RSA PRIVATE KEY-----\nHIDDEN\n-----END RSA PRIVATE KEY-----", { secretAccessKey: "HIDDEN", sessionToken: "HIDDEN", "set-cookie": ["HIDDEN"], device_code: "HIDDEN" },
+])("records no secret of %j", (body) => expect(JSON.stringify(new Mask(TOKEN).body(body))).not.toContain("HIDDEN"));
+
+test("records what is no secret", () => {
+  const body = {
+    nextToken: "a",
+    page_token: "b",
+    max_tokens: "c",
+    keyId: "d",
+    url: "https://a.test:1/b?page_token=1",
+    use: "Basic authentication",
+    challenge: 'Bearer resource_metadata="a"',
+  };
+  expect(new Mask(TOKEN).body(body)).toEqual(body);
 });
 
 test("sends the token to the upstream only", async () => {

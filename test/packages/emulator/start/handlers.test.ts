@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Emulator, HandlerOptions } from "../../../../packages/emulator/src/index.js";
-import { call, create, start } from "./harness.js";
+import { call, create, names, start } from "./harness.js";
 
 const bodies = async (emulator: Emulator, ...paths: string[]): Promise<unknown[]> => {
   const results: unknown[] = [];
@@ -40,12 +40,31 @@ test("resolves next() to the response of a refusal", async () => {
   expect(await bodies(emulator, LIST)).toEqual([{ status: 501 }]);
 });
 
+test("refuses a second next(), which would create a second record", async () => {
+  const failures: unknown[] = [];
+  const emulator = await start({ onFailure: ({ error }) => failures.push(error) });
+  emulator.handle("createAccessGroup", async (_, { next }) => next().then(next));
+  expect((await create(emulator, "docs")).status).toBe(500);
+  expect(emulator.requests.find({ status: 500 })).toMatchObject([{ answeredBy: "handler handler_1" }]);
+  expect([failures, (await names(emulator)).length]).toEqual([
+    [expect.objectContaining({ message: expect.stringContaining("twice") as string })],
+    2,
+  ]);
+});
+
 test("runs a handler with `once` for a single request, also of parallel ones", async () => {
   const emulator = await start();
   emulator.handle("createAccessGroup", { once: true, body: { name: "a" } }, () => Response.json({ own: 1 }, { status: 409 }));
   expect((await create(emulator, "b")).status).toBe(200);
   const statuses = (await Promise.all([create(emulator, "a"), create(emulator, "a")])).map(({ status }) => status);
   expect(statuses.sort()).toEqual([200, 409]);
+});
+
+test("sends a Response that a handler throws", async () => {
+  const emulator = await start();
+  const thrown: unknown = Response.json({ own: 1 }, { status: 418 });
+  emulator.handle("listProjects", () => Promise.reject(thrown as Error));
+  expect(await call(emulator, LIST)).toEqual({ status: 418, body: { own: 1 } });
 });
 
 test("sends the same Response object more than once", async () => {

@@ -44,10 +44,14 @@ test.each<[string, (emulator: Emulator) => Promise<unknown>, Partial<SentRequest
 
 test("masks credentials unless they are asked for, and matches on the real values", async () => {
   const emulator = await start();
-  const headers = { "content-type": "application/json", cookie: "session=1", authorization: "Bearer t0ken" };
+  const given = { cookie: "session=1", authorization: "Bearer t0ken", "x-api-key": "t0ken", referer: "https://a.test/?code=t0ken" };
+  const headers = { "content-type": "application/json", ...given };
+  const respond = { headers: { location: "/cb?state=1&code=t0ken" }, body: { deep: [{ refresh_token: "t0ken" }], next_token: "kept" } };
+  emulator.stubs.add({ before: "validation", respond });
   await fetch(`${emulator.url}/v1/integrations/sso/token?access_token=t0ken`, { method: "POST", headers, body: JSON.stringify(CODE) });
   const [masked] = emulator.requests.find({ body: { code: "c0de" } });
   expect(masked).toMatchObject({ headers: { cookie: "***", authorization: "***" }, body: { client_secret: "***", code: "***" } });
+  expect(masked?.response).toMatchObject({ headers: { location: "/cb?state=1&code=***" }, body: { next_token: "kept" } });
   expect(JSON.stringify(masked)).not.toMatch(/t0ken|c0de|emulator-client-secret|session/);
   expect(emulator.requests.find({}, { secrets: true })).toMatchObject([{ headers: { authorization: "Bearer t0ken" }, body: CODE }]);
 });
@@ -198,7 +202,7 @@ test("rejects if the filter function throws for a later request", async () => {
 test.each<[filter: unknown, code: string, message: string]>([
   [{ operationId: "listAccessGroup" }, "unknown-operation", "Did you mean listAccessGroups?"],
   [{ operation: "listAccessGroups" }, "invalid-filter", 'remove "operation"'],
-  [{ method: "get" }, "invalid-filter", "use one of GET"],
+  [{ method: "get" }, "invalid-filter", 'must be "GET" or'],
   [{ path: "/v1/access-groups/:id" }, "invalid-filter", "with * for any characters"],
   [{ status: "200" }, "invalid-filter", "must be of type integer"],
   [{ operationId: "listAccessGroups", path: "/v10/projects" }, "invalid-filter", "The operation's path is /v1/access-groups"],

@@ -109,6 +109,7 @@ test.each<[options: unknown, code: string, at: string]>([
 
 test("accepts the lowest and the highest port", () => {
   for (const port of [0, 65_535]) expect(checkOptions({ port })).toEqual({ port });
+  expect(() => checkOptions({ port: "4010" } as unknown as EmulatorOptions)).toThrow('not "4010"');
 });
 
 test("treats an undefined option as omitted", async () => {
@@ -169,4 +170,14 @@ test("delivers a body to the URL of a webhook", async () => {
     "undeliverable",
     "undeliverable",
   ]);
+});
+
+test("says that a webhook has not responded in time", async () => {
+  const emulator = await start();
+  await emulator.add({ webhooks: [{ id: "hook_9", ownerId: "team_1", url: `${emulator.url}/v1/access-groups` }] });
+  vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort(new DOMException("late", "TimeoutError")));
+  await expect(emulator.deliver("hook_9", {})).rejects.toMatchObject({
+    code: "undeliverable",
+    message: expect.stringContaining("late") as string,
+  });
 });

@@ -69,6 +69,18 @@ test.each<[stub: object | null, at: string, message: string]>([
   expect(emulator.stubs.list()).toEqual([]);
 });
 
+test.each([{ effect: 1 }, { respond: "x" }, { effect: { delay: "1" } }, { limit: 3, times: 1 }])(
+  "tells a wrong type once: %j",
+  async (stub) => {
+    const emulator = await start();
+    for (const add of [
+      () => emulator.stubs.add(stub as unknown as Stub),
+      () => emulator.faults.add({ delay: "1" } as unknown as { delay: 1 }),
+    ])
+      expect(add).toThrow(/^[^\n]+\n[^\n]+$/);
+  },
+);
+
 const COOKIES = { headers: { "set-cookie": ["a=1", "b=2"], "x-own": "1" } };
 
 test.each<Stub>([

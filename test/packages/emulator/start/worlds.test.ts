@@ -110,3 +110,18 @@ test.each<[string, (emulator: Emulator, world: Seen) => unknown]>([
   await create(one, "docs");
   expect([await names(one), await names(two), await names(emulator)]).toEqual([["docs", "web"], ["web"], ["web"]]);
 });
+
+test("refuses to add a token of another world, which gets the requests with it", async () => {
+  const { emulator, one, two } = await twoWorlds();
+  const add = (world: World | Emulator, token: string): Promise<void> => {
+    return world.add({
+      users: [{ uid: "ada", username: "ada", email: "ada@example.com" }],
+      tokens: [{ token, userId: "ada", teamIds: [] }],
+    });
+  };
+  await add(one, "ada-token");
+  const taken = expect.objectContaining({ code: "invalid-seed", at: "/tokens/0/token" }) as Error;
+  for (const world of [two, emulator]) await expect(add(world, "ada-token")).rejects.toEqual(taken);
+  await expect(add(one, emulator.token ?? "")).rejects.toEqual(taken);
+  await add(two, "other-token");
+});

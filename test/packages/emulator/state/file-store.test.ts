@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, fstatSync } from "node:fs";
-import { type FileHandle, lstat, mkdir, open, readdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
+import { type FileHandle, lstat, mkdir, open, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { constants } from "node:os";
 import { join } from "node:path";
@@ -293,6 +293,19 @@ describe("writing", () => {
     await put(store, "c", 1);
     expect((await stat(path)).ino).toBe(ino);
     await store.close();
+  });
+
+  test.each([true, false])("says that the file was removed, and makes it anew unless another one has its place: %j", async (isFree) => {
+    const store = await fileStore(path);
+    await put(store, "a", 1);
+    await rm(path);
+    if (!isFree) await writeFile(path, "another");
+    await expect(put(store, "b", 2)).rejects.toThrow(isFree ? "removed" : "another file");
+    const written = put(store, "c", 3);
+    await (isFree ? written : expect(written).rejects.toThrow("another file"));
+    await store.close();
+    if (isFree) expect(await stateOf(path)).toBe('{"settings":{"a":{"value":1},"c":{"value":3}}}');
+    else expect(await readFile(path, "utf8")).toBe("another");
   });
 
   test("close() rejects if changes cannot be written, and releases the lock", async () => {

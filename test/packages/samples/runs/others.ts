@@ -53,11 +53,6 @@ export const OTHERS: Expectations = {
 
   "emulator/src/emulator.ts": ran(["200"], [`GET ${GROUPS}/docs 200`]),
   "emulator/src/emulator.ts 2": ran(["{ projects: [ { id: 'prj_1' } ] }"], ["GET 127.0.0.1/v10/projects 200"]),
-  "emulator/src/emulator.ts 3": ran(["500 200", "1"], [`GET ${GROUPS} 500`, `GET ${GROUPS} 200`]),
-  "emulator/src/internal/stubs/stub.ts": ran(
-    ["{ projects: [] } [ { id: 'stub_2', operation: '*' }, { id: 'stub_3', operation: '*' } ]"],
-    ["GET 127.0.0.1/v10/projects?limit=1 200"],
-  ),
   "emulator/src/start-emulator.ts": ran(["200"], [`GET ${GROUPS} 200`]),
 
   "types/README.md: @hosting-platform/types": ran(["web: 2 members", "true false"]),

@@ -50,7 +50,8 @@ export async function runCommand(args: readonly string[], process: CommandProces
       process.stderr.write(`hosting-platform-emulator: ${error.message}\nRun hosting-platform-emulator --help for usage.\n`);
       return 2;
     }
-    if (!(error instanceof EmulatorError)) throw error;
+    // By name, since the built command has a class of its own beside that of the package.
+    if (!(error instanceof Error) || error.name !== "EmulatorError") throw error;
     process.stderr.write(`hosting-platform-emulator: ${error.message}\n`);
     return 1;
   }

@@ -3,21 +3,17 @@ import { toResponse } from "./to-response.js";
 import { type Operation, successStatus } from "./operation.js";
 import { fixtureBody } from "../state/sample.js";
 
-export function fixtureResponse(success: number, fixture: Fixture, requestId: string | undefined): Response {
-  const { status = success, body, headers: own = {} } = fixture;
-  const headers = headersOf(own);
+/** @param usedBefore Returns how many responses there were before, which selects one of `examples`. */
+export function fixtureResponse(
+  operation: Operation | undefined,
+  fixture: Fixture,
+  { requestId, usedBefore }: { requestId: string | undefined; usedBefore: () => number },
+): Response {
+  const { status = operation === undefined ? 200 : successStatus(operation) } = fixture;
+  const [headers, body] = [headersOf(fixture.headers ?? {}), fixtureBody(fixture, usedBefore)];
   if (requestId !== undefined) headers.set("x-request-id", requestId);
   if (isVerbatim(body, headers)) return new Response(body, { status, headers });
   return withHeaders(toResponse({ status, body }).toResponse(), headers);
-}
-
-export function stubResponse(
-  operation: Operation | undefined,
-  fixture: Fixture,
-  { requestId, usedBefore }: { requestId: string | undefined; usedBefore: number },
-): Response {
-  const success = operation === undefined ? 200 : successStatus(operation);
-  return fixtureResponse(success, { ...fixture, body: fixtureBody(fixture, () => usedBefore) }, requestId);
 }
 
 /** Returns true for text with a media type other than JSON, which is sent as it is. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { headersOf, stubResponse, withHeaders } from "../contract/user-response.js";
+import { fixtureResponse, headersOf, withHeaders } from "../contract/user-response.js";
 import { type Closing, pause } from "./closing.js";
 import type { Applied } from "../stubs/stub-entry.js";
 import { faultyResponse, repeatCursor } from "./faulty-response.js";
@@ -61,6 +61,6 @@ export function applyEarly(withEffect: WithEffect, applied: Applied, { observed,
   if (requestId !== undefined) observed.sockets.outgoing.setHeader("x-request-id", requestId);
   const { respond, usedBefore } = applied;
   return withEffect(applied, observed, async () =>
-    typeof respond === "object" ? stubResponse(operation, respond, { requestId, usedBefore }) : run(),
+    typeof respond === "object" ? fixtureResponse(operation, respond, { requestId, usedBefore: () => usedBefore }) : run(),
   );
 }

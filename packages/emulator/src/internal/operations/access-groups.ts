@@ -1,7 +1,6 @@
 import type {
   AccessGroup,
   AccessGroupList,
-  AccessGroupListItem,
   CreateAccessGroupBody,
   CreatedAccessGroup,
   operations,
@@ -41,11 +40,10 @@ export const listAccessGroups: OperationHandler = ({ query }, context) => {
   const list = { operationId: "listAccessGroups", owner: [teamId], query };
   const { records, pagination } = readPage(store, { table: "accessGroups", prefix, isWanted }, list);
   const accessGroups = records.map((group) =>
-    toListedGroup(
-      group,
-      firstOf(store, "groupMembers", `${group.id}/`, membersLimit).map(({ uid }) => uid),
-      firstOf(store, "groupProjects", `${group.id}/`, projectsLimit).map((link) => link.projectId),
-    ),
+    Object.assign(toReadGroup(group), {
+      members: firstOf(store, "groupMembers", `${group.id}/`, membersLimit).map(({ uid }) => uid),
+      projects: firstOf(store, "groupProjects", `${group.id}/`, projectsLimit).map((link) => link.projectId),
+    }),
   );
   return { status: 200, body: { accessGroups, pagination } satisfies AccessGroupList };
 };
@@ -97,13 +95,8 @@ export const deleteAccessGroup: OperationHandler = (input, context) => {
 };
 
 // The contract has a separate schema for the response of each: read, list, create and update.
-
-export function toReadGroup(record: Readonly<AccessGroupRecord>): AccessGroup {
+function toReadGroup(record: Readonly<AccessGroupRecord>): AccessGroup {
   return Object.assign(commonFields(record), { isDsyncManaged: record.isDsyncManaged });
-}
-
-export function toListedGroup(record: Readonly<AccessGroupRecord>, members: string[], projects: string[]): AccessGroupListItem {
-  return Object.assign(toReadGroup(record), { members, projects });
 }
 
 function commonFields(record: Readonly<AccessGroupRecord>): CreatedAccessGroup & UpdatedAccessGroup {

@@ -1,31 +1,12 @@
-import type { OperationHandler } from "../types.js";
-import { listAccessGroupMembers } from "./access-group-members.js";
-import {
-  createAccessGroupProject,
-  deleteAccessGroupProject,
-  listAccessGroupProjects,
-  readAccessGroupProject,
-  updateAccessGroupProject,
-} from "./access-group-projects.js";
-import { createAccessGroup, deleteAccessGroup, listAccessGroups, readAccessGroup, updateAccessGroup } from "./access-groups.js";
-import { createAiGatewayVirtualModelConfig, readAiGatewayVirtualModelConfig } from "./virtual-model-configs.js";
-import { listWebhooks } from "./webhooks.js";
 import { exchangeSsoToken } from "../sso/exchange.js";
+import type { OperationHandler } from "../types.js";
+import * as members from "./access-group-members.js";
+import * as projects from "./access-group-projects.js";
+import * as groups from "./access-groups.js";
+import * as configs from "./virtual-model-configs.js";
+import * as webhooks from "./webhooks.js";
 
+/** By operationId, which is the name of each export of these modules. */
 export const handlers: Readonly<Record<string, OperationHandler>> = {
-  readAccessGroup,
-  updateAccessGroup,
-  deleteAccessGroup,
-  listAccessGroups,
-  createAccessGroup,
-  listAccessGroupMembers,
-  listAccessGroupProjects,
-  createAccessGroupProject,
-  readAccessGroupProject,
-  updateAccessGroupProject,
-  deleteAccessGroupProject,
-  createAiGatewayVirtualModelConfig,
-  readAiGatewayVirtualModelConfig,
-  listWebhooks,
-  exchangeSsoToken,
+  ...{ ...members, ...projects, ...groups, ...configs, ...webhooks, exchangeSsoToken },
 };

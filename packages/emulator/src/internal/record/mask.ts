@@ -1,22 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
-import { MASK, SECRET_FIELDS } from "../secrets.js";
+import { isSecret, MASK, maskBody, maskText } from "../secrets.js";
 import { isObject } from "../state/json.js";
 
-const SECRET_NAME = /(?:secret|password|passphrase|(?:api|private)[_-]?key|^token|(?:access|auth|bearer|id|refresh)[_-]?token)$/i;
-const isSecret = (name: string): boolean => SECRET_FIELDS.has(name.toLowerCase()) || SECRET_NAME.test(name);
-
-/** Takes secrets out of what is recorded: the token wherever it occurs, and fields and query parameters with the names of credentials. */
+/** Takes secrets out of what is recorded: the token wherever it occurs, and what {@link maskText} and {@link maskBody} find. */
 export class Mask {
   readonly #forms: readonly string[];
 
   constructor(token: string) {
-    this.#forms = [token, encodeURIComponent(token)];
+    this.#forms = [token, encodeURIComponent(token), Buffer.from(token).toString("base64")];
   }
 
-  text(text: string): string {
-    const shown = this.#forms.reduce((rest, form) => rest.replaceAll(form, MASK), text);
-    return shown.replaceAll(/([?&#]([\w-]+)=)[^&#>"\s]*/g, (all, start: string, name: string) => (isSecret(name) ? start + MASK : all));
-  }
+  readonly text = (text: string): string => maskText(this.#forms.reduce((rest, form) => rest.replaceAll(form, MASK), text));
 
   /** Masks the path of an operation; in a stub, the mask matches any characters but a slash. */
   path(path: string, template: string): string {
@@ -25,14 +19,8 @@ export class Mask {
     return this.text(parts.join("/"));
   }
 
-  /** Masks the body of a response. A `code` in the body of a failure is that of an error. */
-  body(value: unknown, isFailure = false, isHidden = false): unknown {
-    if (typeof value === "string") return isHidden ? MASK : this.text(value);
-    if (Array.isArray(value)) return value.map((item) => this.body(item, isFailure, isHidden));
-    if (!isObject(value)) return value;
-    const isShown = (name: string): boolean => !isSecret(name) || (isFailure && name === "code");
-    const fields = Object.entries(value).map(([name, part]) => [this.text(name), this.body(part, isFailure, !isShown(name))] as const);
-    return Object.fromEntries(fields);
+  body(value: unknown, isFailure = false): unknown {
+    return maskBody(value, isFailure, this.text);
   }
 
   /** Returns conditions without those that hold a secret, since a masked value matches no request. */

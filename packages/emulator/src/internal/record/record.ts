@@ -56,7 +56,7 @@ function recorder(upstream: Upstream, file: StubFile, own: OwnAddress, { stdout,
     const request = observed.original;
     const { outgoing } = observed.sockets;
     const foreign = refuseForeignHost(observed, own) ?? refuseForeignPage(observed, true);
-    if (foreign !== undefined) return refused(new Refusal(403, foreign.rule, "Requests of other origins are not passed on."));
+    if (foreign !== undefined) return new Refusal(403, foreign.rule, "Requests of other origins are not passed on.").toResponse();
     const { method, signal } = request;
     const { pathname, search, searchParams } = new URL(request.url);
     const operation = operationOf(method, pathname);
@@ -93,12 +93,10 @@ function recorder(upstream: Upstream, file: StubFile, own: OwnAddress, { stdout,
     } catch (error) {
       const message = mask.text(`${upstream.origin} returned no response: ${reasonOf(error)}`);
       stderr.write(`${line}: ${message}\n`);
-      return refused(new Refusal(502, "upstream.response", message));
+      return new Refusal(502, "upstream.response", message).toResponse();
     }
   };
 }
-
-const refused = (refusal: Refusal): Response => Response.json(refusal, { status: refusal.status });
 
 /** Returns why a stub cannot have a response, before its body is read. */
 function problemOf(operation: Operation | undefined, { body, headers }: Response): string | undefined {

@@ -1,8 +1,7 @@
 // Fake timers of a test replace the global ones.
 import { clearTimeout, setTimeout } from "node:timers";
 import { EmulatorError } from "../../emulator-error.js";
-import { MASK, SECRET_FIELDS, SECRET_HEADERS } from "../secrets.js";
-import { isObject } from "../state/json.js";
+import { isSecret, MASK, maskBody, maskText } from "../secrets.js";
 import { checkFilter } from "./check-filter.js";
 import type { Endpoint } from "./find-impossible.js";
 import { fieldsOf, type ObservedBody } from "./observed-body.js";
@@ -195,18 +194,17 @@ function verdictOf(verdict: unknown): boolean {
 
 function sentRequest({ observed, body, time, teamId, response }: Entry, secrets: boolean): SentRequest {
   const { method, path, operationId, answeredBy, near } = observed;
-  const shown = (headers: Iterable<readonly [string, string]>): Record<string, string> =>
-    Object.fromEntries([...headers].map(([name, value]) => [name, !secrets && SECRET_HEADERS.has(name) ? MASK : value]));
-  const fields = (value: unknown): unknown => (secrets ? value : masked(value));
   const { status } = response;
+  const shown = (name: string, value: string): string => (secrets ? value : isSecret(name) ? MASK : maskText(value));
+  const headersOf = (headers: Iterable<readonly [string, string]>): Record<string, string> =>
+    Object.fromEntries([...headers].map(([name, value]) => [name, shown(name, value)]));
+  const bodyOf = (value: unknown, isFailure = false): unknown => (secrets ? value : maskBody(value, isFailure));
   return structuredClone({
-    ...{ method, path, query: fields(fieldsOf(observed.query)) as SentRequest["query"] },
-    ...{ headers: shown(observed.headers), body: fields(body?.value), operationId, teamId, status, time, answeredBy, near },
-    response: status === undefined ? undefined : { headers: shown(Object.entries(response.headers)), body: fields(response.body.value) },
+    ...{ method, path, query: bodyOf(fieldsOf(observed.query)) as SentRequest["query"] },
+    ...{ headers: headersOf(observed.headers), body: bodyOf(body?.value), operationId, teamId, status, time, answeredBy, near },
+    response:
+      status === undefined
+        ? undefined
+        : { headers: headersOf(Object.entries(response.headers)), body: bodyOf(response.body.value, status >= 400) },
   });
-}
-
-function masked(value: unknown): unknown {
-  if (!isObject(value) || ArrayBuffer.isView(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, SECRET_FIELDS.has(name) ? MASK : part]));
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { canonicalPath } from "../contract/percent-encoding.js";
 import { isObject } from "../state/json.js";
-import { SECRET_FIELDS, SECRET_HEADERS } from "../secrets.js";
+import { isSecret } from "../secrets.js";
 import { fieldsOf } from "./observed-body.js";
 import type { NearMiss, ObservedRequest } from "./observed-request.js";
 
@@ -43,8 +43,7 @@ export function failedCondition(match: RequestMatch, request: ObservedRequest): 
 }
 
 function differing(name: string, wanted: unknown, sent: unknown = null): Pick<NearMiss, "differs"> {
-  const isSecret = SECRET_FIELDS.has(name) || SECRET_HEADERS.has(name.toLowerCase());
-  return isSecret ? {} : { differs: `${name}: ${JSON.stringify(wanted)}, not ${JSON.stringify(sent)}` };
+  return isSecret(name) ? {} : { differs: `${name}: ${JSON.stringify(wanted)}, not ${JSON.stringify(sent)}` };
 }
 
 function hasValue(values: readonly string[], wanted: string | readonly string[] | null): boolean {

@@ -28,15 +28,8 @@ export function issueCode({ store, clock, ids }: SsoContext, client: Readonly<Ss
   const { teamId, uid } = findMember(store, options);
   pruneExpired({ store, clock });
   const code = ids.secret("code_");
-  store.put("ssoCodes", digest(code), {
-    clientId: client.clientId,
-    userId: uid,
-    teamId,
-    ...(redirectUri !== undefined && { redirectUri }),
-    ...(state !== undefined && { state }),
-    ...(nonce !== undefined && { nonce }),
-    expiresAt: clock.now() + CODE_LIFETIME * 1_000,
-  });
+  const expiresAt = clock.now() + CODE_LIFETIME * 1_000;
+  store.put("ssoCodes", digest(code), { clientId: client.clientId, userId: uid, teamId, redirectUri, state, nonce, expiresAt });
   return code;
 }
 

@@ -15,10 +15,7 @@ const SETTING = "sso.signingKey";
 /** Returns the private key that signs ID tokens, and its ID: the thumbprint of the public key (RFC 7638). */
 export async function signingKey(context: SsoContext): Promise<{ kid: string; privateKey: KeyObject }> {
   const { d, ...publicKey } = keyPair(context);
-  return {
-    kid: await thumbprintOf(publicKey),
-    privateKey: createPrivateKey({ key: { ...publicKey, d }, format: "jwk" }),
-  };
+  return { kid: await thumbprintOf(publicKey), privateKey: createPrivateKey({ key: { ...publicKey, d }, format: "jwk" }) };
 }
 
 /** Returns the public key as a key set (RFC 7517, section 5). */

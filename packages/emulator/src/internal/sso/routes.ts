@@ -52,8 +52,8 @@ export async function signIn(request: ObservedRequest, context: SsoContext): Pro
   const { method, path } = request;
   const endpoint = ENDPOINTS[`${method === "HEAD" ? "GET" : method} ${path}`];
   if (endpoint !== undefined) return toResponse(await endpoint(request, context));
-  const paths = SIGN_IN.map(({ template }) => template).join(", ");
-  return toResponse({ status: 404, body: new Refusal(404, "path", `Unknown endpoint ${method} ${path}. Use ${paths}.`) });
+  const known = Object.keys(ENDPOINTS).join(", ");
+  return toResponse({ status: 404, body: new Refusal(404, "path", `Unknown endpoint ${method} ${path}. Use ${known}.`) });
 }
 
 async function guard(respond: () => Promise<OperationOutput>): Promise<OperationOutput> {

@@ -4,6 +4,7 @@ import { putRecords } from "./apply-seed.js";
 import { checker } from "./checked-copy.js";
 import { findSnapshotConflicts } from "./check-snapshot-references.js";
 import { memoryStore } from "./memory-store.js";
+import { missing } from "./references.js";
 import type { SeedRecords } from "./seed.js";
 import { RECORDS_SCHEMA } from "./state-schemas.js";
 
@@ -12,9 +13,15 @@ const check = checker<SeedRecords>("invalid-seed", "The records are invalid. The
 /** Tables whose records an addition may change. */
 const DERIVED: readonly TableName[] = ["counters", "accessGroupNames"];
 
-export function addRecords(store: Store, value: unknown, now: number): void {
+/** @param isElsewhere Returns true for a token of another world, which would get the requests with it. */
+export function addRecords(store: Store, value: unknown, now: number, isElsewhere: (token: string) => boolean): void {
   const records = check(value);
-  check(records, () => findConflicts(store, records, now));
+  check(records, ({ tokens = [] }) => [
+    ...tokens.flatMap(({ token }, index) =>
+      missing(!isElsewhere(token), `/tokens/${index}/token`, "remove the token, which another world has"),
+    ),
+    ...findConflicts(store, records, now),
+  ]);
   putRecords(store, records, now);
 }
 

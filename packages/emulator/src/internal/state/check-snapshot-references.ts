@@ -35,22 +35,20 @@ export function findSnapshotConflicts(snapshot: Snapshot): Finding[] {
   ];
 }
 
+/** The fields that make the key of a record. */
+const KEYS = {
+  ...{ teams: ["id"], users: ["uid"], teamMembers: ["teamId", "uid"], projects: ["id"], accessGroups: ["teamId", "id"] },
+  ...{ groupMembers: ["accessGroupId", "uid"], groupProjects: ["accessGroupId", "projectId"], ssoClients: ["clientId"] },
+  ...{ virtualModelConfigs: ["teamId", "id"], webhooks: ["ownerId", "id"] },
+} satisfies { [Table in TableName]?: readonly (keyof Tables[Table])[] };
+
 /** Finds records whose key does not match their fields. */
 function findMisplaced(snapshot: Snapshot): Finding[] {
-  const misplaced = <Table extends TableName>(table: Table, keyOf: (record: Tables[Table]) => string): Finding[] =>
-    Object.entries<Tables[Table]>(snapshot[table] ?? {})
-      .filter(([key, record]) => keyOf(record) !== key)
-      .map(([key, record]) => ({ at: pointerTo("", table, key), message: `key: must be ${keyOf(record)}, as in its fields` }));
-  return [
-    ...misplaced("teams", ({ id }) => id),
-    ...misplaced("users", ({ uid }) => uid),
-    ...misplaced("teamMembers", ({ teamId, uid }) => `${teamId}/${uid}`),
-    ...misplaced("projects", ({ id }) => id),
-    ...misplaced("accessGroups", ({ teamId, id }) => `${teamId}/${id}`),
-    ...misplaced("groupMembers", ({ accessGroupId, uid }) => `${accessGroupId}/${uid}`),
-    ...misplaced("groupProjects", ({ accessGroupId, projectId }) => `${accessGroupId}/${projectId}`),
-    ...misplaced("virtualModelConfigs", ({ teamId, id }) => `${teamId}/${id}`),
-    ...misplaced("webhooks", ({ ownerId, id }) => `${ownerId}/${id}`),
-    ...misplaced("ssoClients", ({ clientId }) => clientId),
-  ];
+  return Object.entries<readonly string[]>(KEYS).flatMap(([table, fields]) => {
+    const records = Object.entries((snapshot as Readonly<Record<string, Readonly<Record<string, object>>>>)[table] ?? {});
+    return records.flatMap(([key, record]) => {
+      const own = fields.map((field) => (record as Readonly<Record<string, string>>)[field]).join("/");
+      return own === key ? [] : [{ at: pointerTo("", table, key), message: `key: must be ${own}, as in its fields` }];
+    });
+  });
 }

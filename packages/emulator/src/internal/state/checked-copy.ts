@@ -21,15 +21,19 @@ export function checker<Value>(code: EmulatorErrorCode, title: string, schema: S
       throw invalid([{ at: error.at, message: `json: ${error.message}` }], { cause: error });
     }
     const wrongForm = findWrongForm(copy);
-    const places = new Set(wrongForm.map(({ at }) => at));
-    const findings = [...wrongForm, ...findConflicts(wellTyped(copy, wrongForm)).filter(({ at }) => !places.has(at))];
+    // Not again as missing in what holds it.
+    const isTold = (place: string): boolean =>
+      wrongForm.some((finding) => finding.at === place || (isOfType(finding) && finding.at.startsWith(`${place}/`)));
+    const findings = [...wrongForm, ...findConflicts(wellTyped(copy, wrongForm)).filter(({ at }) => !isTold(at))];
     if (findings.length > 0) throw invalid(findings);
     return copy;
   };
 }
 
+const isOfType = ({ message }: Finding): boolean => message.startsWith("type: ");
+
 function wellTyped<Value>(value: Value, findings: readonly Finding[]): Value {
-  const wrong = new Set(findings.filter(({ message }) => message.startsWith("type: ")).map(({ at }) => at));
+  const wrong = new Set(findings.filter(isOfType).map(({ at }) => at));
   const copy = (part: unknown, at: string): unknown => {
     if (Array.isArray(part)) return part.map((item, index) => (wrong.has(`${at}/${index}`) ? {} : copy(item, `${at}/${index}`)));
     if (!isObject(part)) return part;

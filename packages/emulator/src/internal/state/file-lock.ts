@@ -132,7 +132,9 @@ function foreign(lock: string): EmulatorError {
 }
 
 function locked(path: string, holder: Holder | undefined): EmulatorError {
-  const by = holder === undefined ? "another process" : `process ${holder.pid} on ${holder.host}`;
-  const advice = `Stop it, or use another file. If it has ended, remove ${path}.lock`;
+  const isHere = holder?.pid === process.pid && holder.host === hostname();
+  const by = holder === undefined ? "another process" : `process ${holder.pid} on ${holder.host}${isHere ? ", which is this one" : ""}`;
+  const stop = isHere ? "Await close() of the emulator that has it" : "Stop it";
+  const advice = `${stop}, or use another file. If ${isHere ? "its worker thread" : "it"} has ended, remove ${path}.lock`;
   return new EmulatorError("data-locked", `${path} is used by ${by}. ${advice}`);
 }

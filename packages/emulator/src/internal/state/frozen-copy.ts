@@ -28,7 +28,8 @@ function copyOf(value: unknown, path: (string | number)[], start: number): unkno
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
   // JSON.stringify(-0) is "0"; adding zero normalizes it.
   if (Number.isFinite(value)) return (value as number) + 0;
-  throw new NotJsonError(pointerTo("", ...path), `is not JSON (${typeof value})`);
+  const type = typeof value === "object" ? Object.prototype.toString.call(value).slice("[object ".length, -1) : typeof value;
+  throw new NotJsonError(pointerTo("", ...path), `is not JSON (${type})`);
 }
 
 function copyOfMember(name: string | number, member: unknown, path: (string | number)[], start: number): unknown {

@@ -41,6 +41,7 @@ export class LogFile {
     const { file } = this;
     if (file === undefined) throw new Error("the file is not open");
     const line = Buffer.from(lineOf(changes));
+    await this.#refuseRemoved(file);
     try {
       await file.appendFile(line);
     } catch (error) {
@@ -57,6 +58,15 @@ export class LogFile {
       throw error;
     }
     this.appendedLength += line.length;
+  }
+
+  /** What is written to a file without a name is lost. Makes a removed one anew with the next write. */
+  async #refuseRemoved(file: FileHandle): Promise<void> {
+    if ((await file.stat()).nlink > 0) return;
+    if ((await lstat(this.path).catch(() => undefined)) !== undefined)
+      throw new Error("another file has taken its place. Stop the emulator, and move that file away or start with it");
+    await this.close();
+    throw new Error("it was removed. The next write makes it again");
   }
 
   /** Replaces the file with a snapshot. The new file is durable before it is renamed over the old one. */

@@ -1,5 +1,6 @@
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import { createAjv } from "../ajv.js";
+import { describeFault } from "../contract/schema-fault.js";
 import { type Finding, pointerTo } from "./json.js";
 import type { Schema } from "./schema-parts.js";
 
@@ -25,7 +26,8 @@ function toFinding(error: ErrorObject): Finding {
   return { at, message: `${keyword}: ${advice(error)}` };
 }
 
-function advice({ keyword, params, parentSchema, message = "" }: ErrorObject): string {
+function advice(error: ErrorObject): string {
+  const { keyword, params, parentSchema } = error;
   const given = params as Record<string, unknown>;
   const schema = (parentSchema ?? {}) as { properties?: object; anyOf?: { type?: string }[]; description?: string };
   switch (keyword) {
@@ -33,10 +35,6 @@ function advice({ keyword, params, parentSchema, message = "" }: ErrorObject): s
       return `add "${String(given["missingProperty"])}"`;
     case "additionalProperties":
       return `remove "${String(given["additionalProperty"])}"; known properties: ${Object.keys(schema.properties ?? {}).join(", ")}`;
-    case "enum":
-      return `use one of ${(given["allowedValues"] as string[]).join(", ")}`;
-    case "type":
-      return `must be of type ${String(given["type"])}`;
     case "anyOf":
       return `must be ${schema.description ?? `of type ${(schema.anyOf ?? []).map(({ type }) => type).join(" or ")}`}`;
     case "pattern":
@@ -48,6 +46,6 @@ function advice({ keyword, params, parentSchema, message = "" }: ErrorObject): s
     case "uniqueItems":
       return `remove item ${String(given["i"])}, which is a duplicate`;
     default:
-      return message;
+      return describeFault(error).advice;
   }
 }

@@ -12,17 +12,11 @@ const user = object({ uid: id, username: text, email: text }, { name: text, avat
 
 const project = object({ id, teamId: id, name: text, framework: { anyOf: [text, { type: "null" }] } }, { latestDeploymentId: text });
 
-const permissions: Record<string, Schema> = {
-  teamRoles: set(text),
-  teamPermissions: set(oneOf(TEAM_PERMISSIONS)),
-};
+const permissions: Record<string, Schema> = { teamRoles: set(text), teamPermissions: set(oneOf(TEAM_PERMISSIONS)) };
 const entitlements = set(oneOf(ENTITLEMENTS));
 
 const webhookFields: Record<string, Schema> = { ownerId: id, url: { type: "string", pattern: "^https?://" } };
-const webhookScope: Record<string, Schema> = {
-  projectIds: set(id),
-  projectsMetadata: { anyOf: [{ type: "array" }, { type: "null" }] },
-};
+const webhookScope: Record<string, Schema> = { projectIds: set(id), projectsMetadata: { anyOf: [{ type: "array" }, { type: "null" }] } };
 
 const redirectUris = list(redirectUri, { minItems: 1, uniqueItems: true });
 const answers = oneOf(["first", "second"]);

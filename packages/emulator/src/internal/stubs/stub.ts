@@ -82,20 +82,6 @@ export interface Stubs {
    *
    * @returns The stub with its `id`.
    * @throws {EmulatorError} with the code `invalid-stub` if the stub is invalid, or no request can match it.
-   *
-   * @example
-   * ```ts
-   * import { startEmulator } from "@hosting-platform/emulator";
-   *
-   * const emulator = await startEmulator();
-   * emulator.stubs.add({ operation: "listProjects", match: { query: { limit: "1" } }, respond: { body: { projects: [] } } });
-   * emulator.stubs.add({ operation: "*", respond: { body: {} } });
-   * const { id } = emulator.stubs.add({ limit: { requests: 100, seconds: 60 } });
-   * const response = await fetch(`${emulator.url}/v10/projects?limit=1`, { headers: { authorization: `Bearer ${emulator.token}` } });
-   * console.log(await response.json(), emulator.unused());
-   * emulator.stubs.remove(id);
-   * await emulator.close();
-   * ```
    */
   add<Id extends OperationId>(stub: Stub<Id>): ActiveStub;
   /** Returns all stubs in order, with faults and handlers, and those of the option `stubs` first. */
