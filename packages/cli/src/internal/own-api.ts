@@ -62,7 +62,7 @@ async function connect({
     items(id, request, options) {
       const operation = operationOf(id);
       if (!("pagination" in operation)) return undefined;
-      return sdk.paginate(operation as never, clientOf(options), { ...request, ...limits(options) } as never);
+      return sdk.paginate(operation as never, clientOf(options), { ...request, ...limits(options) });
     },
     secrets: () => (last === "" ? [] : [last]),
     close: async () => emulator?.close(),
