@@ -173,6 +173,7 @@ export interface RequestBody {
 
 export interface Response {
   description?: string;
+  headers?: Record<string, Partial<Parameter> | Reference>;
   content?: Record<string, MediaType>;
 }
 
@@ -186,7 +187,7 @@ export interface MediaType {
 
 export interface Encoding {
   contentType?: string;
-  headers?: Record<string, unknown>;
+  headers?: Record<string, Partial<Parameter> | Reference>;
   style?: string;
   explode?: boolean;
 }

@@ -29,6 +29,11 @@ paths:
       summary: Add a pet
       requestBody: { required: true, content: { application/json: { schema: { $ref: "#/components/schemas/Pet" } } } }
       responses: { "201": { description: The pet., content: { application/json: { schema: { $ref: "#/components/schemas/Pet" } } } } }
+  /more:
+    get:
+      operationId: more
+      parameters: [{ name: after, in: query, schema: { type: string } }]
+      responses: { "200": { description: A page., content: { application/json: { schema: { $ref: "#/components/schemas/Page" } } } } }
   /echo:
     parameters:
       - { name: page, in: query, schema: { type: object, properties: { size: { type: integer } } } }
@@ -121,7 +126,8 @@ test("calls with the generated client, the document's credentials and styles", a
   const open = session();
   const page = await open.call({ operationId: "list pets", query: { limit: "3", tags: "a", filter: '{"a":"x"}' }, fields: ["name"] });
   expect([page, seen.at(-1)]).toEqual([{ pets: [{ name: "one" }], next: "b" }, "GET /pets?limit=3&tags=a&filter%5Ba%5D=x key-of-mine"]);
-  expect(await open.call({ operationId: "list pets", items: 5 })).toEqual([{ name: "one" }, { name: "two" }]);
+  for (const operationId of ["list pets", "more"])
+    expect(await open.call({ operationId, items: 5 })).toEqual([{ name: "one" }, { name: "two" }]);
   expect(await open.call({ operationId: "postPets", body: { name: null } })).toEqual({ name: "Ada" });
   await open.call({ operationId: "echo" });
   expect(seen.at(-1)).toBe(`GET /echo Basic ${Buffer.from("me:pass:word").toString("base64")}`);
