@@ -40,7 +40,7 @@ export function guessPages(document: OpenApiDocument, operation: OperationModel)
   const parameter = (wanted = ""): Schema | undefined =>
     resolveSchema(document, operation.parameters.find(({ in: place, name }) => place === "query" && name === wanted)?.schema);
   const fits = (rule: PaginationRule): boolean =>
-    markProblem(document, operation, rule) === undefined && parameter(rule.page)?.["type"] !== "string";
+    markProblem(document, operation, rule) === undefined && parameter(rule.page)?.type !== "string";
   const hasLink = successResponses(operation).some(([, { headers = {} }]) => Object.keys(headers).some((name) => /^link$/i.test(name)));
   const hasUrl = propertySchema(document, page, "next")?.["format"] === "uri";
   const forms: Form[] = [...(hasLink ? [{ link: true } as const] : []), ...(hasUrl ? [{ nextUrl: "/next" }] : []), ...FORMS];

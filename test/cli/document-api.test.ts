@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Api } from "../../packages/cli/src/internal/api.js";
 import { run } from "../../packages/cli/src/internal/run.js";
 import { type CallInput, Session } from "../../packages/cli/src/internal/session.js";
+import { jsonOf } from "../../packages/cli/src/internal/text.js";
 import { documentApi } from "../../scripts/cli/document-api.js";
 
 const DOCUMENT = `openapi: 3.0.3
@@ -50,6 +51,8 @@ paths:
       responses: { "200": { description: Bytes., content: { application/octet-stream: {} } } }
   /text:
     get: { operationId: export, responses: { "200": { description: Text., content: { text/csv: { schema: { type: string } } } } } }
+  /digits:
+    get: { operationId: digits, responses: { "200": { description: Numbers., content: { application/json: {} } } } }
   /wait:
     get: { operationId: wait, responses: { "200": { description: Never., content: { application/json: {} } } } }
   /events:
@@ -61,6 +64,7 @@ components:
     Pet: { type: object, required: [name], additionalProperties: false, properties: { name: { type: string, nullable: true } } }
 `;
 
+const DIGITS = '{"id":-12345678901234567890,"text":"\\\\\\"9007199254740993é","parts":[9007199254740993,0.1234567890123456,1e+21]}';
 const folder = mkdtempSync(join(tmpdir(), "cli-document-"));
 const seen: string[] = [];
 const server = createServer((request, response) => {
@@ -68,6 +72,7 @@ const server = createServer((request, response) => {
   seen.push(`${method} ${url} ${String(headers.cookie ?? headers["x-key"] ?? headers.authorization)}`);
   if (method === "PUT") return void request.pipe(response.setHeader("content-type", "application/octet-stream"));
   if (url === "/text") return void response.setHeader("content-type", "text/csv").end("a\tb\r\n1,key-of-mine\r\n");
+  if (url.startsWith("/digits")) return void response.setHeader("content-type", "application/json").end(DIGITS);
   if (url === "/wait") return void response.writeHead(429, { "retry-after": "120" }).end();
   if (url === "/events") return void response.setHeader("content-type", "text/event-stream").end("data: one\n\ndata: two\n\n");
   response.writeHead(method === "POST" ? 201 : 200, { "content-type": "application/json" });
@@ -176,6 +181,12 @@ test.each([
   const stream = { isTTY, write };
   const terminal = { env: { ...ENV, API_BASE_URL: origin() }, stdin: process.stdin, stdout: stream, stderr: stream };
   expect([await run(api, ["call", "export", ...options], "cli", "1", terminal), written]).toEqual([0, out]);
+});
+
+test("integers of a response keep their digits, and those of a body are not rounded", async () => {
+  expect(jsonOf(await session().call({ operationId: "digits" }))).toBe(DIGITS);
+  for (const body of ['{"name":9007199254740993}', { name: 2 ** 60 }])
+    await expect(session().call({ operationId: "postPets", body })).rejects.toThrow("body has an integer beyond 2^53");
 });
 
 test("an error says how long the API asks to wait", async () => {

@@ -74,8 +74,21 @@ export function checkBody(
   const likely = [first, ...others].find((each) => check(each) === undefined) ?? first;
   const fields = bodyFields === undefined ? undefined : fitted(bodyFields, check);
   const body = fields === undefined ? likely : type.startsWith("multipart/") ? withFiles(fields) : fields;
+  if (isJson && isRounded(body, typeof text === "string" ? text : Object.values(bodyFields ?? {}).join(" ")))
+    return { faults: [{ at: "body", rule: "body.digits", message: "body has an integer beyond 2^53, whose last digits would be lost" }] };
   const fault = check(body);
   return { body, faults: fault === undefined ? [] : [placed(document, schema ?? "", fault)] };
+}
+
+/** Finds an integer that is not the one that was written. */
+function isRounded(value: unknown, written: string): boolean {
+  if (typeof value === "number") return Math.abs(value) > 2 ** 53 && Math.abs(value) < 1e21 && !written.includes(String(value));
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    !ArrayBuffer.isView(value) &&
+    Object.values(value).some((each) => isRounded(each, written))
+  );
 }
 
 function notJson(text: string): string | undefined {

@@ -1,4 +1,5 @@
 import { CommandError } from "../../../../scripts/core/cli/command-error.js";
+import { jsonOf } from "./text.js";
 
 /** An error of a client of any API, for a response or for none. */
 type ClientError = Error & Partial<Record<"status" | "code" | "body" | "requestId" | "retryAfter", unknown>>;
@@ -21,7 +22,7 @@ export function failureText(error: unknown, credentials: readonly string[]): str
   if (name === "AbortError" || name === "TimeoutError") return "The call was cancelled, or took longer than its deadline.";
   if (typeof status !== "number" && typeof code !== "string") return undefined;
   const id = typeof requestId === "string" ? ` (request ${requestId})` : "";
-  const said = body === undefined || body === null ? "" : `\n${(typeof body === "string" ? body : JSON.stringify(body)).slice(0, MOST)}`;
+  const said = body === undefined || body === null ? "" : `\n${(typeof body === "string" ? body : jsonOf(body)).slice(0, MOST)}`;
   const advice = status === 401 && credentials.length > 0 ? `\nCheck ${credentials.join(", ")}.` : "";
   const wait = typeof retryAfter === "number" ? `\nWait ${Math.ceil(retryAfter)} seconds.` : "";
   return `${message}${id}${said}${advice}${wait}`;
