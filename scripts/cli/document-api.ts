@@ -98,7 +98,7 @@ class GeneratedCaller implements Caller {
     return Promise.resolve();
   }
 
-  async #clientOf(id: string, { fetch }: CallOptions): Promise<readonly [Generated, Operation, unknown]> {
+  async #clientOf(id: string, { fetch, deadline }: CallOptions): Promise<readonly [Generated, Operation, unknown]> {
     const name = this.operations.get(id)?.name ?? id;
     const pages = this.#pages(id);
     const reading = { ...this.reading, ...(pages && { pagination: [pages] }) };
@@ -107,7 +107,7 @@ class GeneratedCaller implements Caller {
     const generated = await made;
     const { env, anyUrl, allowInsecure, baseUrl = env[BASE_URL] ?? this.#server(generated) ?? anyUrl } = this.connection;
     if (baseUrl === undefined) throw new UsageError(`The document names no server: set ${BASE_URL}, or pass --base-url.`);
-    const given = await this.#credentials(id);
+    const given = await this.#credentials(id, deadline);
     const auth =
       given === undefined ? {} : { auth: generated.credentials === undefined ? Object.values(given)[0] : generated.credentials(given) };
     return [generated, generated[name] as Operation, generated.createClient({ baseUrl, allowInsecure, ...auth, ...(fetch && { fetch }) })];
@@ -121,7 +121,7 @@ class GeneratedCaller implements Caller {
   }
 
   /** Returns the credentials of the schemes that an operation names. */
-  async #credentials(id: string): Promise<Record<string, unknown> | undefined> {
+  async #credentials(id: string, deadline?: number): Promise<Record<string, unknown> | undefined> {
     const { env, tokenFrom } = this.connection;
     const named = new Set((this.operations.get(id)?.operation.security ?? this.document.security ?? []).flatMap(Object.keys));
     const variables = [...this.variables].filter(([name]) => named.has(name));
@@ -132,7 +132,7 @@ class GeneratedCaller implements Caller {
     });
     if (tokenFrom !== undefined && first !== undefined) {
       const token = tokenOf(undefined, tokenFrom, first[1].variable);
-      values.unshift([first[0], typeof token === "string" ? token : await token(), first[1].isBasic]);
+      values.unshift([first[0], typeof token === "string" ? token : await token(deadline), first[1].isBasic]);
     }
     this.#secrets = values.flatMap(([, value, isPair]) => (isPair ? [value, value.split(":").slice(1).join(":")] : [value]));
     return values.length === 0

@@ -183,10 +183,8 @@ test.each([
   expect([await run(api, ["call", "export", ...options], "cli", "1", terminal), written]).toEqual([0, out]);
 });
 
-test("integers of a response keep their digits, and those of a body are not rounded", async () => {
+test("integers of a response keep their digits", async () => {
   expect(jsonOf(await session().call({ operationId: "digits" }))).toBe(DIGITS);
-  for (const body of ['{"name":9007199254740993}', { name: 2 ** 60 }])
-    await expect(session().call({ operationId: "postPets", body })).rejects.toThrow("body has an integer beyond 2^53");
 });
 
 test("an error says how long the API asks to wait", async () => {

@@ -142,7 +142,7 @@ test.each<[value: unknown, isPicked: boolean, shown: string, columns?: number]>(
   [[{ a: 1, tags: ["t"] }], true, 'a  tags\n1  ["t"]'],
   [[{ a: 1, tags: ["t"] }], false, "a\n1"],
   [[{ id: 1, text: LONG }], false, `id  text\n1   ${"x".repeat(15)}…`, 20],
-  [[{ id: 1, text: "東".repeat(20), more: LONG }], true, `id  text      more\n1   東東東…   xxxxxx…`, 22],
+  [[{ id: 1, text: "東".repeat(20), more: LONG }], true, `id  text      more\n1   東東東…   xxxxxxx…`, 22],
   [[{ id: LONG }], true, `id\n${LONG}`, 20],
   [{ id: "\uf8ff-9007199254740993", all: [["\uf8ff9007199254740993"]] }, false, "id: -9007199254740993\nall: [[9007199254740993]]"],
 ])("a terminal shows %j whole unless it is one of many cells; picked fields: %s", (value, isPicked, shown, columns) => {
