@@ -27,9 +27,9 @@ const text = (description: string): Schema => ({ type: "string", description });
 const fields = (description: string): Schema => ({ type: "object", additionalProperties: true, description });
 
 function input<T>(properties: Record<string, Schema>, required: string[]): ReturnType<typeof fromJsonSchema<T>> {
-  const standard = fromJsonSchema<T>({ type: "object", properties, required, additionalProperties: false })["~standard"];
-  // Some models refuse an argument without a type; a body may have any.
-  const { validate } = fromJsonSchema<T>({ type: "object", properties: { ...properties, body: {} }, required })["~standard"];
+  const schema = { type: "object", properties, required, additionalProperties: false } as const;
+  // Made at the first call, since a session that only searches would wait for three. Some models refuse an argument without a type; a body may have any.
+  let validator: ReturnType<typeof fromJsonSchema<T>>["~standard"] | undefined;
   /** Clients send null or no text for what is absent, and lists, objects and numbers as text. */
   const meant = ([name, value]: [string, unknown]): [string, unknown][] => {
     if (!Object.hasOwn(properties, name))
@@ -42,10 +42,15 @@ function input<T>(properties: Record<string, Schema>, required: string[]): Retur
   };
   return {
     "~standard": {
-      ...standard,
+      version: 1,
+      vendor: "hosting-platform",
+      jsonSchema: { input: () => schema, output: () => schema },
       validate(value) {
+        validator ??= fromJsonSchema<T>({ type: "object", properties: { ...properties, body: {} }, required })["~standard"];
         try {
-          return validate(typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value).flatMap(meant)) : value);
+          return validator.validate(
+            typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value).flatMap(meant)) : value,
+          );
         } catch (error) {
           return { issues: [{ message: (error as Error).message }] };
         }
