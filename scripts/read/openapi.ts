@@ -187,7 +187,7 @@ export interface MediaType {
 
 export interface Encoding {
   contentType?: string;
-  headers?: Record<string, Partial<Parameter> | Reference>;
+  headers?: Record<string, unknown>;
   style?: string;
   explode?: boolean;
 }

@@ -138,9 +138,9 @@ function fitted(fields: Readonly<Record<string, Typed>>, check: (body: object) =
   }
 }
 
-/** Reads `@FILE` or `-`, which is standard input. Another text is itself. */
+/** Reads `@FILE`, or standard input for `-` and `@-`. Another text is itself. */
 export function readGiven(given: string): string | Uint8Array<ArrayBuffer> {
-  const file = given === "-" ? 0 : given.startsWith("@") ? given.slice(1) : undefined;
+  const file = /^@?-$/.test(given) ? 0 : given.startsWith("@") ? given.slice(1) : undefined;
   if (file === undefined) return given;
   try {
     return new Uint8Array(readFileSync(file));
