@@ -18,12 +18,12 @@ export const exactFetch: typeof fetch = async (input, init) => {
     if ((size += chunk.byteLength) > MOST_BYTES) break;
   }
   const text = Buffer.concat(chunks).toString("latin1");
-  const exact = text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/g, (each) =>
-    each.startsWith('"') || Number.isSafeInteger(Number(each)) ? each : `"\\uf8ff${each}"`,
+  const exact = text.replace(/\x22[^\x22\\]*(?:\\.[^\x22\\]*)*\x22|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/g, (each) =>
+    each.startsWith("\x22") || Number.isSafeInteger(Number(each)) ? each : `"\\uf8ff${each}"`,
   );
   return withBody(response, Buffer.from(exact, "latin1"));
 };
 
 export function withDigits(text: string): string {
-  return text.replaceAll(/"?\uf8ff(-?\d+)"?/g, "$1");
+  return text.replaceAll(/\x22?\uf8ff(-?\d+)\x22?/g, "$1");
 }
