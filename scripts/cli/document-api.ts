@@ -13,7 +13,8 @@ import { generate } from "../generate/published/generate.js";
 import type { OperationModel } from "../model/operation.js";
 import { consumer, type ConsumerOptions } from "../open/consumer.js";
 import { openDocument } from "../open/open-document.js";
-import { operationKeys, type OpenApiDocument } from "../read/openapi.js";
+import { operationKeys, type OpenApiDocument, type PaginationRule } from "../read/openapi.js";
+import { guessPages } from "./guess-pages.js";
 
 const NO_SOURCES = { operations: new Map<string, string>(), schemas: new Map<string, string>(), tags: new Map<string, string>() };
 const BASE_URL = "API_BASE_URL";
@@ -48,8 +49,7 @@ export async function documentApi(entry: string, reading: ConsumerOptions): Prom
     },
     credentials: [...variables.values()].map(({ variable }) => variable),
     hasEmulator: false,
-    connect: (connection) =>
-      Promise.resolve(new GeneratedCaller(entry, reading, operations, variables, document.security ?? [], connection)),
+    connect: (connection) => Promise.resolve(new GeneratedCaller(entry, reading, document, operations, variables, connection)),
   };
 }
 
@@ -62,9 +62,9 @@ class GeneratedCaller implements Caller {
   constructor(
     readonly entry: string,
     readonly reading: ConsumerOptions,
+    readonly document: OpenApiDocument,
     readonly operations: ReadonlyMap<string, OperationModel>,
     readonly variables: Variables,
-    readonly security: readonly object[],
     readonly connection: Connection,
   ) {}
 
@@ -74,13 +74,20 @@ class GeneratedCaller implements Caller {
   }
 
   items(id: string, request: CallRequest, options: CallOptions): AsyncIterable<unknown> | undefined {
-    if (this.operations.get(id)?.pagination === undefined) return undefined;
+    if (this.operations.get(id)?.pagination === undefined && this.#pages(id) === undefined) return undefined;
     return this.#walk(id, request, options);
   }
 
   async *#walk(id: string, request: CallRequest, options: CallOptions): AsyncIterable<unknown> {
     const [generated, operation, client] = await this.#clientOf(id, options);
     yield* generated.paginate(operation, client, { ...request, ...limits(options) });
+  }
+
+  /** Returns a rule for the pages of an operation that the document does not mark. */
+  #pages(id: string): PaginationRule | undefined {
+    const operation = this.operations.get(id);
+    const rule = operation && operation.pagination === undefined ? guessPages(this.document, operation) : undefined;
+    return rule && { ...rule, operationIds: [id] };
   }
 
   secrets(): readonly string[] {
@@ -91,14 +98,16 @@ class GeneratedCaller implements Caller {
     return Promise.resolve();
   }
 
-  async #clientOf(id: string, { fetch }: CallOptions): Promise<readonly [Generated, Operation, unknown]> {
+  async #clientOf(id: string, { fetch, deadline }: CallOptions): Promise<readonly [Generated, Operation, unknown]> {
     const name = this.operations.get(id)?.name ?? id;
-    const made = this.#clients.get(id) ?? makeClient(this.entry, this.reading, this.operations.get(id)?.path ?? "");
+    const pages = this.#pages(id);
+    const reading = { ...this.reading, ...(pages && { pagination: [pages] }) };
+    const made = this.#clients.get(id) ?? makeClient(this.entry, reading, this.operations.get(id)?.path ?? "");
     this.#clients.set(id, made);
     const generated = await made;
     const { env, anyUrl, allowInsecure, baseUrl = env[BASE_URL] ?? this.#server(generated) ?? anyUrl } = this.connection;
     if (baseUrl === undefined) throw new UsageError(`The document names no server: set ${BASE_URL}, or pass --base-url.`);
-    const given = await this.#credentials(id);
+    const given = await this.#credentials(id, deadline);
     const auth =
       given === undefined ? {} : { auth: generated.credentials === undefined ? Object.values(given)[0] : generated.credentials(given) };
     return [generated, generated[name] as Operation, generated.createClient({ baseUrl, allowInsecure, ...auth, ...(fetch && { fetch }) })];
@@ -112,9 +121,9 @@ class GeneratedCaller implements Caller {
   }
 
   /** Returns the credentials of the schemes that an operation names. */
-  async #credentials(id: string): Promise<Record<string, unknown> | undefined> {
+  async #credentials(id: string, deadline?: number): Promise<Record<string, unknown> | undefined> {
     const { env, tokenFrom } = this.connection;
-    const named = new Set((this.operations.get(id)?.operation.security ?? this.security).flatMap(Object.keys));
+    const named = new Set((this.operations.get(id)?.operation.security ?? this.document.security ?? []).flatMap(Object.keys));
     const variables = [...this.variables].filter(([name]) => named.has(name));
     const [first] = variables;
     const values: [name: string, value: string, isPair: boolean][] = variables.flatMap(([name, { variable, isBasic: isPair }]) => {
@@ -123,7 +132,7 @@ class GeneratedCaller implements Caller {
     });
     if (tokenFrom !== undefined && first !== undefined) {
       const token = tokenOf(undefined, tokenFrom, first[1].variable);
-      values.unshift([first[0], typeof token === "string" ? token : await token(), first[1].isBasic]);
+      values.unshift([first[0], typeof token === "string" ? token : await token(deadline), first[1].isBasic]);
     }
     this.#secrets = values.flatMap(([, value, isPair]) => (isPair ? [value, value.split(":").slice(1).join(":")] : [value]));
     return values.length === 0

@@ -173,6 +173,7 @@ export interface RequestBody {
 
 export interface Response {
   description?: string;
+  headers?: Record<string, Partial<Parameter> | Reference>;
   content?: Record<string, MediaType>;
 }
 

@@ -131,7 +131,7 @@ const LONG = "x".repeat(90);
 const WIDE = { a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7 };
 
 // prettier-ignore
-test.each<[value: unknown, isPicked: boolean, shown: string]>([
+test.each<[value: unknown, isPicked: boolean, shown: string, columns?: number]>([
   [`one\n\ttwo ${LONG}`, false, `one\n\ttwo ${LONG}`],
   [{ token: LONG }, false, `token: ${LONG}`],
   [[LONG, 1], false, `${LONG}\n1`],
@@ -141,8 +141,12 @@ test.each<[value: unknown, isPicked: boolean, shown: string]>([
   [{ items: [WIDE] }, true, "items:\na  b  c  d  e  f  g\n1  2  3  4  5  6  7"],
   [[{ a: 1, tags: ["t"] }], true, 'a  tags\n1  ["t"]'],
   [[{ a: 1, tags: ["t"] }], false, "a\n1"],
-])("a terminal shows %j whole unless it is one of many cells; picked fields: %s", (value, isPicked, shown) => {
-  expect(tableOf(value, isPicked)).toBe(shown);
+  [[{ id: 1, text: LONG }], false, `id  text\n1   ${"x".repeat(15)}…`, 20],
+  [[{ id: 1, text: "東".repeat(20), more: LONG }], true, `id  text      more\n1   東東東…   xxxxxxx…`, 22],
+  [[{ id: LONG }], true, `id\n${LONG}`, 20],
+  [{ id: "\uf8ff-9007199254740993", all: [["\uf8ff9007199254740993"]] }, false, "id: -9007199254740993\nall: [[9007199254740993]]"],
+])("a terminal shows %j whole unless it is one of many cells; picked fields: %s", (value, isPicked, shown, columns) => {
+  expect(tableOf(value, isPicked, columns)).toBe(shown);
 });
 
 test.each(["\u0004", "\u0003", "n\n"])("sends no DELETE if the question is answered with %j", async (keys) => {

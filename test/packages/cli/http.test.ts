@@ -25,6 +25,12 @@ test("serves the tools to the SDK's client", async () => {
   expect(content[0]).toMatchObject({ text: expect.stringContaining('"name":"web"') as string });
 });
 
+test.each(["/mcp", "/mcp/"])("serves a client that accepts anything at %s", async (path) => {
+  const headers = { "content-type": "application/json", accept: "*/*" };
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "ping" });
+  expect((await fetch(new URL(path, await serve()), { method: "POST", headers, body })).status).toBe(200);
+});
+
 test.each<[what: string, path: string, headers: Record<string, string>, status: number]>([
   ["a page of another origin", "/mcp", { origin: "https://evil.example.com" }, 403],
   ["a host name that leads here", "/mcp", { host: "evil.example.com" }, 403],

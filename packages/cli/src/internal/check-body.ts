@@ -58,7 +58,7 @@ export function checkBody(
     return { faults: [{ at: "contentType", rule: "body.mediaType", message: `contentType must be ${types.join(" or ")}` }] };
   const type = contentType ?? types.find((each) => /[/+]json$/.test(each)) ?? types[0] ?? "";
   const isJson = /json|form|\*|^$/.test(type);
-  const schema = /json|urlencoded/.test(type) ? requestBody.content[type] : undefined;
+  const schema = /json|form/.test(type) ? requestBody.content[type] : undefined;
   const check = (value: unknown): SchemaFault | undefined => (schema === undefined ? undefined : faultOf(schemas, schema, value));
   const typed = isJson && typeof bodyText === "object" ? new TextDecoder().decode(bodyText) : bodyText;
   const reason = typeof typed === "string" && isJson && /^\s*([[{"\x27\ufffd]|$)/.test(typed) ? notJson(typed) : undefined;
@@ -69,13 +69,27 @@ export function checkBody(
       ],
     };
   const text = typed ?? given;
-  const [first, ...others] =
-    typeof text === "string" && isJson ? (text === given ? [text, ...parsed(text)] : [...parsed(text), text]) : [text];
-  const likely = [first, ...others].find((each) => check(each) === undefined) ?? first;
-  const fields = bodyFields === undefined ? undefined : fitted(bodyFields, check);
-  const body = fields === undefined ? likely : type.startsWith("multipart/") ? withFiles(fields) : fields;
+  const said = typeof text === "string" && isJson ? parsed(text) : [];
+  const candidates = text === given ? [text, ...said] : [...said, text];
+  const likely = candidates.find((each) => check(each) === undefined) ?? said[0] ?? text;
+  const body =
+    bodyFields === undefined ? likely : fitted(gathered(bodyFields, schema === undefined ? [] : propertiesAt(document, schema, [])), check);
+  if (isJson && isRounded(body, typeof text === "string" ? text : JSON.stringify(bodyFields ?? "")))
+    return { faults: [{ at: "body", rule: "body.digits", message: "body has an integer beyond 2^53, whose last digits would be lost" }] };
   const fault = check(body);
-  return { body, faults: fault === undefined ? [] : [placed(document, schema ?? "", fault)] };
+  const sent = bodyFields !== undefined && type.startsWith("multipart/") ? withFiles(body as object) : body;
+  return { body: sent, faults: fault === undefined ? [] : [placed(document, schema ?? "", fault)] };
+}
+
+/** Finds an integer that is not the one that was written. */
+function isRounded(value: unknown, written: string): boolean {
+  if (typeof value === "number") return Math.abs(value) >= 2 ** 53 && Math.abs(value) < 1e21 && !written.includes(String(value));
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    !ArrayBuffer.isView(value) &&
+    Object.values(value).some((each) => isRounded(each, written))
+  );
 }
 
 function notJson(text: string): string | undefined {
@@ -87,15 +101,30 @@ function notJson(text: string): string | undefined {
   }
 }
 
+export type Typed = string | readonly string[] | Readonly<Record<string, string | readonly string[]>>;
+
 /** Returns the values that typed texts may mean, the most likely first. One may be a list of one. */
-export function meanings(text: string | readonly string[]): unknown[] {
-  if (typeof text !== "string") return [text.map((each) => parsed(each)[0] ?? each), text];
+export function meanings(text: Typed): unknown[] {
+  const meant = (each: unknown): unknown => (typeof each === "string" ? (parsed(each)[0] ?? each) : each);
+  if (Array.isArray(text)) return [text.map(meant), text];
+  if (typeof text !== "string") return [Object.fromEntries(Object.entries(text).map(([name, each]) => [name, meant(each)])), text];
   const values = [...parsed(text), text];
   return [...values, ...values.map((value) => [value])];
 }
 
+/** Gathers `a.b` and `a[b]` in the object `a`, where that is a name and they are none. */
+export function gathered<Value>(given: Readonly<Record<string, Value>>, names: readonly string[]) {
+  const all: Record<string, Value | Record<string, Value>> = {};
+  for (const [name, value] of Object.entries(given)) {
+    const [, whole = "", part = ""] = /^([^.[]+)[.[]([^\]]+)\]?$/.exec(name) ?? [];
+    if (names.includes(name) || !names.includes(whole)) all[name] = value;
+    else all[whole] = { ...(all[whole] as Record<string, Value> | undefined), [part]: value };
+  }
+  return all;
+}
+
 /** Gives each field the first meaning that the schema accepts there, or its first one. */
-function fitted(fields: NonNullable<TypedRequest["bodyFields"]>, check: (body: object) => SchemaFault | undefined): object {
+function fitted(fields: Readonly<Record<string, Typed>>, check: (body: object) => SchemaFault | undefined): object {
   const left = new Map(Object.entries(fields).map(([name, text]) => [name, meanings(text)]));
   const usual = Object.fromEntries([...left].map(([name, [value]]) => [name, value]));
   const body = { ...usual };
@@ -109,9 +138,9 @@ function fitted(fields: NonNullable<TypedRequest["bodyFields"]>, check: (body: o
   }
 }
 
-/** Reads `@FILE` or `-`, which is standard input. Another text is itself. */
+/** Reads `@FILE`, or standard input for `-` and `@-`. Another text is itself. */
 export function readGiven(given: string): string | Uint8Array<ArrayBuffer> {
-  const file = given === "-" ? 0 : given.startsWith("@") ? given.slice(1) : undefined;
+  const file = /^@?-$/.test(given) ? 0 : given.startsWith("@") ? given.slice(1) : undefined;
   if (file === undefined) return given;
   try {
     return new Uint8Array(readFileSync(file));

@@ -4,7 +4,17 @@ import type { Operation, Parameter } from "../../../emulator/src/internal/contra
 import type { SchemaFault } from "../../../emulator/src/internal/contract/schema-fault.js";
 import type { Schemas } from "../../../emulator/src/internal/contract/schemas.js";
 import type { CallRequest } from "./api.js";
-import { checkBody, faultOf, meanings, missing, propertiesAt, type RequestFault, type TypedRequest } from "./check-body.js";
+import {
+  checkBody,
+  faultOf,
+  gathered,
+  meanings,
+  missing,
+  propertiesAt,
+  type RequestFault,
+  type Typed,
+  type TypedRequest,
+} from "./check-body.js";
 
 export const PLACES = ["path", "query", "header", "cookie"] as const;
 
@@ -18,8 +28,9 @@ export function checkRequest(
   const checked: CallRequest = { ...request };
   const faults: RequestFault[] = [];
   for (const place of PLACES) {
-    const given = request[place] ?? {};
     const parameters = operation.parameters.filter((parameter) => parameter.in === place);
+    const names = parameters.map(({ name }) => name);
+    const given = gathered(request[place] ?? {}, names);
     const values: Record<string, unknown> = {};
     // Clients of agents send null for what is absent.
     for (const [name, value] of Object.entries(given).filter((each) => each[1] !== null)) {
@@ -50,8 +61,9 @@ function fitting(schemas: Schemas, { schema }: Parameter, value: unknown): { val
   // A number that has lost digits is not the text that was meant.
   const textOf = (each: unknown): unknown => (typeof each === "boolean" || Number.isSafeInteger(each) ? String(each) : each);
   const text: unknown = Array.isArray(value) ? value.map(textOf) : textOf(value);
-  const isText = [text].flat().every((each) => typeof each === "string");
-  const candidates = [value, ...(isText ? meanings(text as string | string[]) : [[value]])];
+  const parts: unknown[] = typeof text === "object" && text !== null ? Object.values(text) : [text];
+  const isText = parts.every((each) => typeof each === "string");
+  const candidates = [value, ...(isText ? meanings(text as Typed) : [[value]])];
   const tried = candidates.map((each) => ({ value: each, fault: faultOf(schemas, schema, each) }));
   const [first] = tried;
   // A fault within a value is one of the form that was meant.

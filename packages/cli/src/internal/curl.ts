@@ -34,11 +34,12 @@ export async function curlOf(api: Api, connection: Connection, operationId: stri
   const method = first.method === "GET" ? [] : [first.method === "HEAD" ? "--head" : `--request ${first.method}`];
   const text = body.toString();
   const isText = Buffer.from(text).equals(body) && harmless(text, []) === text;
-  const data = text === "" ? [] : [`--data-raw ${isText ? marked(text) : quotedBytes(body)}`];
-  return [`curl ${[...method, marked(first.url)].join(" ")}`, ...headers, ...data].join(" \\\n  ");
+  const data = text === "" ? [] : [isText ? `--data-raw ${marked(text)}` : "--data-binary @-"];
+  return [`${isText ? "" : printed(body)}curl ${[...method, marked(first.url)].join(" ")}`, ...headers, ...data].join(" \\\n  ");
 }
 
-/** Quotes bytes for bash and zsh. */
-function quotedBytes(bytes: Buffer): string {
-  return `$'${bytes.toString("latin1").replace(/[^ -&(-[\]-~]/g, (each) => `\\x${each.charCodeAt(0).toString(16).padStart(2, "0")}`)}'`;
+/** Writes bytes to a pipe, since no argument can have a NUL. */
+function printed(bytes: Buffer): string {
+  const escaped = (each: string): string => `\\${each.charCodeAt(0).toString(8).padStart(3, "0")}`;
+  return `printf '${bytes.toString("latin1").replace(/[^ -$&(-,.-[\]-~]/g, escaped)}' | `;
 }

@@ -1,7 +1,8 @@
 import { CommandError } from "../../../../scripts/core/cli/command-error.js";
+import { jsonOf } from "./text.js";
 
 /** An error of a client of any API, for a response or for none. */
-type ClientError = Error & Partial<Record<"status" | "code" | "body" | "requestId" | "retryAfter", unknown>>;
+type ClientError = Error & Partial<Record<"status" | "code" | "body" | "requestId" | "retryAfter" | "location", unknown>>;
 
 const MOST = 2000;
 
@@ -17,12 +18,14 @@ export function isUnsent(error: unknown): boolean {
  */
 export function failureText(error: unknown, credentials: readonly string[]): string | undefined {
   if (!(error instanceof Error) || error instanceof CommandError) return undefined;
-  const { name, message, status, code, body, requestId, retryAfter } = error as ClientError;
+  const { name, message, status, code, body, requestId, retryAfter, location } = error as ClientError;
   if (name === "AbortError" || name === "TimeoutError") return "The call was cancelled, or took longer than its deadline.";
   if (typeof status !== "number" && typeof code !== "string") return undefined;
   const id = typeof requestId === "string" ? ` (request ${requestId})` : "";
-  const said = body === undefined || body === null ? "" : `\n${(typeof body === "string" ? body : JSON.stringify(body)).slice(0, MOST)}`;
+  const said = body === undefined || body === null ? "" : `\n${(typeof body === "string" ? body : jsonOf(body)).slice(0, MOST)}`;
   const advice = status === 401 && credentials.length > 0 ? `\nCheck ${credentials.join(", ")}.` : "";
   const wait = typeof retryAfter === "number" ? `\nWait ${Math.ceil(retryAfter)} seconds.` : "";
-  return `${message}${id}${said}${advice}${wait}`;
+  // Its query may have a signature.
+  const to = typeof location === "string" ? `\nIt leads to ${location.replace(/[?#].*/, "")}; curl --location follows it.` : "";
+  return `${message}${id}${said}${advice}${wait}${to}`;
 }

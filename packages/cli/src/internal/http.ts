@@ -45,9 +45,11 @@ async function respond(
     signal: ended.signal,
     ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: "half" as const }),
   });
+  // The SDK refuses a client that accepts anything.
+  if (/^$|\*\/\*/.test(headers.accept ?? "")) request.headers.set("accept", "application/json, text/event-stream");
   const refused =
     hostHeaderValidationResponse(request, localhostAllowedHostnames()) ?? originValidationResponse(request, localhostAllowedOrigins());
-  const path = new URL(request.url).pathname;
+  const path = new URL(request.url).pathname.replace(/\/$/, "");
   const response = refused ?? (path === "/mcp" ? await handle(request) : new Response("The server is at /mcp.\n", { status: 404 }));
   outgoing.writeHead(response.status, [...response.headers].flat());
   if (response.body === null) outgoing.end();

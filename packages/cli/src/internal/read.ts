@@ -15,7 +15,7 @@ export function idOf({ id, path }: Pick<IndexRecord, "path"> & { id?: string | u
  */
 export function readPage({ data }: Pick<Api, "data">, id: string): string {
   const wanted = id.toLowerCase().replace(/^\/|\/$/g, "");
-  const record = data.records.find((each) => idOf(each) === id) ?? data.records.find((each) => namesOf(each).includes(wanted));
+  const record = data.records.find((each) => each.id === id) ?? data.records.find((each) => namesOf(each).includes(wanted));
   const path = record?.path ?? (wanted === "" ? "" : `${wanted}/`);
   const text = Object.hasOwn(data.pages, path) ? data.pages[path] : undefined;
   if (text !== undefined) return text;

@@ -16,7 +16,7 @@ import { fieldsNote, jsonOf, withoutSecrets } from "./text.js";
 /** The streams and the environment of a command. */
 export type Terminal = Pick<NodeJS.Process, "env"> & {
   stdin: NodeJS.ReadStream;
-  stdout: Pick<NodeJS.WriteStream, "write" | "isTTY">;
+  stdout: Pick<NodeJS.WriteStream, "write" | "isTTY"> & { columns?: number | undefined };
   stderr: Pick<NodeJS.WriteStream, "write" | "isTTY">;
 };
 
@@ -90,7 +90,7 @@ function search(session: Session, { positionals, limit, json }: Options, termina
   if (words === "") throw new UsageError("search takes words.");
   const hits = session.search(words, limit === undefined ? DEFAULT_HITS : numberOf(limit, "--limit"));
   if (json || !terminal.stdout.isTTY) return print(terminal, JSON.stringify(hits));
-  return print(terminal, hits.length === 0 ? "Nothing found. Use other words." : tableOf(hits));
+  return print(terminal, hits.length === 0 ? "Nothing found. Use other words." : tableOf(hits, false, terminal.stdout.columns));
 }
 
 async function call(session: Session, options: Options, terminal: Terminal): Promise<number> {
@@ -112,8 +112,8 @@ async function call(session: Session, options: Options, terminal: Terminal): Pro
     const note = fieldsNote(value, input.fields);
     if (note !== undefined) terminal.stderr.write(`${note}\n`);
     if (value instanceof ArrayBuffer) return printBytes(terminal, value);
-    const { isTTY } = terminal.stdout;
-    if (isTTY && !options.json) return print(terminal, await session.clean(tableOf(value, input.fields !== undefined)));
+    const { isTTY, columns } = terminal.stdout;
+    if (isTTY && !options.json) return print(terminal, await session.clean(tableOf(value, input.fields !== undefined, columns)));
     const text = typeof value === "string" && !options.json ? value : jsonOf(value, isTTY ? 2 : 0);
     return print(terminal, await session.clean(text, withoutSecrets));
   } catch (error) {

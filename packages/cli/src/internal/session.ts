@@ -6,6 +6,7 @@ import type { Api, Caller, CallRequest, Connection } from "./api.js";
 import { fieldsOfBody, type RequestFault, type TypedRequest } from "./check-body.js";
 import { checkRequest } from "./check-request.js";
 import { curlOf } from "./curl.js";
+import { exactFetch } from "./exact-fetch.js";
 import { failureText } from "./failure-text.js";
 import type { Hit } from "./hit.js";
 import { isAmong, type Policy, refuseWithoutLeave } from "./leave.js";
@@ -101,7 +102,7 @@ export class Session {
     refuseWithoutLeave(this.#api, this.#policy, this.operation(operationId));
     this.#countCall();
     const caller = await (this.#caller ??= this.#api.connect(this.#connection));
-    const options = { signal, deadline: this.#policy.deadline };
+    const options = { signal, deadline: this.#policy.deadline, fetch: exactFetch };
     const sent = items === undefined ? caller.call(operationId, request, options) : this.#walk(caller, input, request, signal, progress);
     const value = await sent.catch((error: unknown) => {
       // Why there is no token says more than that there is none.
@@ -137,7 +138,7 @@ export class Session {
     progress?: (items: number) => void,
   ): Promise<unknown[]> {
     const ending = AbortSignal.any([AbortSignal.timeout(this.#policy.deadline), ...(signal ? [signal] : [])]);
-    const pages = caller.items(operationId, request, { signal: ending });
+    const pages = caller.items(operationId, request, { signal: ending, fetch: exactFetch });
     if (pages === undefined) throw new CommandError(`${operationId} has no pages: leave out the number of items.`);
     const found: unknown[] = [];
     for await (const item of pages) {

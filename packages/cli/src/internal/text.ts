@@ -1,4 +1,5 @@
 import { printable } from "../../../../scripts/core/cli/printable.js";
+import { withDigits } from "./exact-fetch.js";
 
 /** Removes what a terminal or an agent could take for more than data: control characters and escapes, and credentials. */
 export function harmless(text: string, secrets: readonly string[]): string {
@@ -14,7 +15,7 @@ export function withoutSecrets(text: string, secrets: readonly string[]): string
 /** Writes JSON in which characters that are not harmless are escaped: nothing of a value is lost. */
 export function jsonOf(value: unknown, indent?: number): string {
   const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return JSON.stringify(value, null, indent).replace(/[^\n -~]/gu, (each) => (printable(each) === each ? each : escaped(each)));
+  return withDigits(JSON.stringify(value, null, indent)).replace(/[^\n -~]/gu, (each) => (printable(each) === each ? each : escaped(each)));
 }
 
 /** Returns the forms of a secret in texts: as it is, in JSON, in a URL, and in HTTP Basic. */

@@ -6,19 +6,25 @@ import { CommandError } from "../../../../scripts/core/cli/command-error.js";
  * Returns a token, or a function that runs a command of the user for it. A token is never an argument: other users of the machine see
  * those, and shells store them.
  */
-export function tokenOf(given: string | undefined, command: string | undefined, variable: string): string | (() => Promise<string>) {
-  if (command !== undefined) return () => printedBy(command);
+export function tokenOf(
+  given: string | undefined,
+  command: string | undefined,
+  variable: string,
+): string | ((deadline?: number) => Promise<string>) {
+  if (command !== undefined) return (timeout) => printedBy(command, timeout);
   const token = given?.trim() ?? "";
   if (/\s/.test(token)) throw new CommandError(`${variable} is the token alone, without "Bearer " and spaces.`);
   if (token !== "") return token;
   throw new CommandError(`No access token: set ${variable}, or pass --token-from "COMMAND", which prints it.`);
 }
 
-async function printedBy(command: string): Promise<string> {
+async function printedBy(command: string, timeout = 0): Promise<string> {
   // Its output may be a token even if it fails, so no error has it.
-  const { stdout } = await promisify(exec)(command).catch((error: unknown) => {
-    const { code } = error as { code?: number };
-    throw new CommandError(`The command of --token-from failed${code === undefined ? "" : ` with exit code ${code}`}.`);
+  const { stdout } = await promisify(exec)(command, { timeout }).catch((error: unknown) => {
+    const { code } = error as { code?: number | null };
+    throw new CommandError(
+      `The command of --token-from ${typeof code === "number" ? `failed with exit code ${code}` : "was stopped, at the latest at --deadline"}.`,
+    );
   });
   const token = stdout.trim();
   if (token === "") throw new CommandError("The command of --token-from printed no token.");

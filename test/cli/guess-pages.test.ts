@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { guessPages } from "../../scripts/cli/guess-pages.js";
+import { listOperations } from "../../scripts/model/operations.js";
+import type { OpenApiDocument } from "../../scripts/read/openapi.js";
+
+const LIST = { type: "array", items: { type: "object", properties: { id: { type: "string" } } } };
+const TEXT = { type: "string" };
+const COUNT = { type: "integer" };
+const BOOLEAN = { type: "boolean" };
+
+function guessed(query: Record<string, object>, page: object, headers = {}): unknown {
+  const schema = "type" in page ? page : { type: "object", properties: page };
+  const parameters = Object.entries(query).map(([name, own]) => ({ name, in: "query", schema: own }));
+  const responses = { 200: { description: "A page.", headers, content: { "application/json": { schema } } } };
+  const info = { title: "Lists", version: "1" };
+  const document = { openapi: "3.1.0", info, paths: { "/a": { get: { operationId: "list", parameters, responses } } } };
+  const [operation] = listOperations(document as OpenApiDocument);
+  return operation && guessPages(document as OpenApiDocument, operation);
+}
+
+// prettier-ignore
+test.each<[query: Record<string, object>, page: object, rule: object | undefined]>([
+  [{ starting_after: TEXT }, { data: LIST, has_more: BOOLEAN }, { items: "/data", last: "/id", more: "/has_more", cursor: "starting_after" }],
+  [{ page: TEXT }, { data: LIST, next_page: TEXT }, { items: "/data", next: "/next_page", cursor: "page" }],
+  [{ page: TEXT }, { data: LIST }, undefined],
+  [{ continue: TEXT }, { items: LIST, metadata: { type: "object", properties: { continue: TEXT } } }, { items: "/items", next: "/metadata/continue", cursor: "continue" }],
+  [{ pageToken: TEXT }, { files: LIST, nextPageToken: TEXT }, { items: "/files", next: "/nextPageToken", cursor: "pageToken" }],
+  [{ cursor: TEXT }, { results: LIST, next: { type: "string", format: "uri" } }, { items: "/results", nextUrl: "/next" }],
+  [{ cursor: TEXT }, { results: LIST, next: TEXT }, { items: "/results", next: "/next", cursor: "cursor" }],
+  [{ page: COUNT }, LIST, { items: "", page: "page" }],
+  [{ page: { ...COUNT, default: 0 } }, { rows: LIST, total_pages: COUNT }, { items: "/rows", page: "page", pages: "/total_pages", first: 0 }],
+  [{ offset: COUNT }, { rows: LIST, total: COUNT }, { items: "/rows", offset: "offset", total: "/total" }],
+  [{ page: COUNT }, { name: TEXT }, undefined],
+  [{ limit: COUNT }, LIST, undefined],
+])("of a list with the query %j and the page %j guesses %j", (query, page, rule) => {
+  expect(guessed(query, page)).toEqual(rule);
+});
+
+test("a documented Link header comes before counted pages", () => {
+  expect(guessed({ page: COUNT }, LIST, { Link: {} })).toEqual({ items: "", link: true });
+});

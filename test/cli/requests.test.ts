@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Api } from "../../packages/cli/src/internal/api.js";
+import type { TypedRequest } from "../../packages/cli/src/internal/check-body.js";
+import { checkRequest } from "../../packages/cli/src/internal/check-request.js";
+import { readPage } from "../../packages/cli/src/internal/read.js";
+import { Session } from "../../packages/cli/src/internal/session.js";
+import { createContract } from "../../packages/emulator/src/internal/contract/load-contract.js";
+import { documentApi } from "../../scripts/cli/document-api.js";
+
+const DOCUMENT = `openapi: 3.0.3
+info: { title: Charges, version: "1" }
+security: [{ bearer: [] }]
+tags: [{ name: charges, description: The tag. }]
+paths:
+  /charges:
+    parameters:
+      - name: created
+        in: query
+        style: deepObject
+        explode: true
+        schema: { type: object, additionalProperties: false, properties: { gte: { type: integer }, zone: { type: string } } }
+      - { name: "page[size]", in: query, schema: { type: integer } }
+    get: { operationId: charges, tags: [charges], responses: { "302": { description: Found. } } }
+    post:
+      operationId: charge
+      requestBody:
+        content:
+          application/json:
+            schema: { type: object, properties: { amount: { type: integer }, metadata: { type: object, additionalProperties: { type: string } }, "a.b": { type: string } } }
+          multipart/form-data:
+            schema: { type: object, required: [file], properties: { file: { type: string, format: binary }, files: { type: array, items: { type: string, format: binary } }, note: { type: string } } }
+      responses: { "201": { description: Made. } }
+components: { securitySchemes: { bearer: { type: http, scheme: bearer } } }
+`;
+
+const folder = mkdtempSync(join(tmpdir(), "cli-requests-"));
+const entry = join(folder, "charges.yaml");
+let api: Api;
+beforeAll(async () => {
+  writeFileSync(entry, DOCUMENT);
+  api = await documentApi(entry, {});
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const checked = (id: string, input: TypedRequest): ReturnType<typeof checkRequest> => {
+  const { operations, schemas } = createContract(api.document);
+  return checkRequest(api.document, schemas, operations.get(id) as never, input);
+};
+
+const FORM = "multipart/form-data";
+
+// prettier-ignore
+test.each<[id: string, input: TypedRequest, request: object]>([
+  ["charges", { query: { "created[gte]": "5", "created[zone]": "a" } }, { query: { created: { gte: 5, zone: "a" } } }],
+  ["charges", { query: { "created.gte": "5" } }, { query: { created: { gte: 5 } } }],
+  ["charges", { query: { "created[gte]": 5 } }, { query: { created: { gte: 5 } } }],
+  ["charges", { query: { created: { gte: "5" }, "page[size]": "2" } }, { query: { created: { gte: 5 }, "page[size]": 2 } }],
+  ["charge", { bodyFields: { "metadata[order]": "1", "metadata.who": "a", "a.b": "c" } }, { body: { metadata: { order: "1", who: "a" }, "a.b": "c" } }],
+])("%s takes %j as %j", (id, input, request) => {
+  expect(checked(id, input)).toMatchObject({ request, faults: [] });
+});
+
+test("a file of a form is one where the schema asks for bytes", () => {
+  const { request, faults } = checked("charge", { contentType: FORM, bodyFields: { file: `@${entry}`, files: `@${entry}`, note: "a" } });
+  expect(faults).toEqual([]);
+  expect(request.body).toEqual({ file: expect.any(File) as File, files: [expect.any(File)], note: "a" });
+});
+
+// prettier-ignore
+test.each<[id: string, input: TypedRequest, said: string]>([
+  ["charges", { query: { "created[gt]": "5" } }, "query.created.gt is not a property in the contract"],
+  ["charge", { contentType: FORM, bodyFields: { note: "a" } }, "body.file is required"],
+  ["charge", { contentType: FORM, body: { note: "a" } }, "body.file is required"],
+  ["charge", { body: '{"amount":"a"}' }, "body.amount must be of type integer"],
+  ["charge", { body: '{"amount":9007199254740993}' }, "body has an integer beyond 2^53"],
+  ["charge", { bodyFields: { amount: "9007199254740993" } }, "body has an integer beyond 2^53"],
+  ["charge", { body: { amount: 2 ** 60 } }, "body has an integer beyond 2^53"],
+])("%s refuses %j: %s", (id, input, said) => {
+  expect(checked(id, input).faults.map(({ message }) => message).join()).toContain(said);
+});
+
+test("an integer that has all its digits may be large", () => {
+  expect(checked("charge", { bodyText: '{"amount":1000000000000000000}' }).faults).toEqual([]);
+});
+
+test("an operation is read before the tag of its name", () => {
+  expect(readPage(api, "charges")).toContain("`GET /charges`");
+});
+
+test("a command for a token ends at the deadline", async () => {
+  const connection = { env: {}, baseUrl: "https://a.invalid", tokenFrom: "sleep 30", allowInsecure: false, emulator: false };
+  const session = new Session(api, connection, { allow: [], only: [], callsPerMinute: 60, deadline: 50 });
+  await expect(session.call({ operationId: "charges" })).rejects.toThrow("The command of --token-from was stopped");
+});
