@@ -12,7 +12,9 @@ import type { Field, Shape, TypePart, Variant } from "./types.js";
 import { uniqueTitles, variantTitle } from "./variant-titles.js";
 
 /** The maximum number of nested fields on a page, since schemas may be recursive. */
-const MOST_FIELDS = 300;
+const MOST_FIELDS = 250;
+/** Above this number, schemas that the page has already shown are links to their pages. */
+const MANY_FIELDS = 80;
 /** The maximum number of schemas on a page, with those that merging makes, whose number is exponential. GitHub's largest page has 1,303. */
 const MOST_SCHEMAS = 1_500;
 
@@ -25,6 +27,7 @@ export class Shapes {
   readonly #anchors: Anchors;
   #fields = 0;
   #schemas = 0;
+  readonly #shown = new Set<Schema>();
   #hides: Direction | undefined;
 
   constructor(contract: Contract, anchors: Anchors) {
@@ -63,8 +66,10 @@ export class Shapes {
     const name = this.#linkTo(schema);
     const text = this.#textOf(schema);
     if (target === undefined) return { ...EMPTY, type: [name ?? { text: "any value" }], text };
-    const isRepeated = open.has(target) || (this.#fields > MOST_FIELDS && target !== schema) || ++this.#schemas > MOST_SCHEMAS;
+    const most = open.size > 0 && this.#shown.has(target) ? MANY_FIELDS : MOST_FIELDS;
+    const isRepeated = open.has(target) || (this.#fields > most && target !== schema) || ++this.#schemas > MOST_SCHEMAS;
     if (isRepeated) return { ...EMPTY, type: [name ?? { text: "as above" }], text, limits: limitsOf([schema]) };
+    this.#shown.add(target);
     const inner = new Set([...open, target]);
     const facets = reader.read(schema);
     const shape = this.#onlyAlternative(facets, at, inner) ?? this.#whole(facets, at, inner);

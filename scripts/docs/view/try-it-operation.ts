@@ -1,4 +1,4 @@
-import { exampleCode } from "../model/example-code.js";
+import { shownCode } from "../model/example-code.js";
 import { sentCredentials } from "../model/security.js";
 import type { Content, Field, Json, OperationPage, Shape } from "../model/types.js";
 
@@ -123,9 +123,10 @@ function mediaTypeOf({ mediaType, examples, sample, shape }: Content): TryItBody
   const fields = mediaType === "multipart/form-data" ? (shape?.fields ?? []) : [];
   const files = fields.filter(isFile).map(({ name }) => name);
   const values = examples.flatMap(({ value }) => (value === undefined ? [] : [value]));
-  const texts = (values.length > 0 || sample === undefined ? values : [withoutFiles(sample, files)]).map(
-    (value) => exampleCode(value, mediaType).code,
+  const shown = (values.length > 0 || sample === undefined ? values : [withoutFiles(sample, files)]).map((value) =>
+    shownCode(value, mediaType),
   );
+  const texts = shown.flatMap(({ code, isCut }) => (isCut ? [] : [code]));
   const [example] = texts.toSorted((a, b) => a.length - b.length);
   const types = fields.filter((field) => !isFile(field)).flatMap((field) => typeOfPart(field).map((type) => [field.name, type] as const));
   return {
