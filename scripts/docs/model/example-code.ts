@@ -1,4 +1,4 @@
-import { isJsonType, isXmlType } from "../../model/media-types.js";
+import { isJsonType, isXmlType, isYamlType } from "../../model/media-types.js";
 import type { Json } from "./types.js";
 
 /** Writes an example of a media type: text as it is, such as XML, also where the text of JSON is given. */
@@ -20,5 +20,5 @@ export function shownCode(value: Json, mediaType: string): { code: string; langu
 }
 
 export function mediaTypeLanguage(mediaType = ""): string {
-  return isXmlType(mediaType) ? "xml" : mediaType.includes("json") ? "json" : "text";
+  return isXmlType(mediaType) ? "xml" : isYamlType(mediaType) ? "yaml" : mediaType.includes("json") ? "json" : "text";
 }

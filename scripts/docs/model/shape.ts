@@ -85,6 +85,7 @@ export class Shapes {
       text: text === "" ? shape.text : joinedText(text, facets, shape),
       ...(isOpen && { isOpen }),
       ...(examples.length > 0 && { examples }),
+      limits: [...titleWords(schema, at.at(-1) ?? ""), ...shape.limits],
     };
   }
 
@@ -212,6 +213,14 @@ export class Shapes {
     const next = typeof schema.$ref === "string" ? this.#contract.facets.resolve(schema) : others.length === 0 ? only : undefined;
     return isSchema(next) ? this.#textOf(next, seen) : "";
   }
+}
+
+/** Shows the title of a schema without a name, unless it repeats the name of the field. */
+function titleWords({ $ref, title }: Schema, name: string): string[] {
+  const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+  return typeof title !== "string" || $ref !== undefined || name === "fields" || letters(title) === letters(name)
+    ? []
+    : [`titled ${title}`];
 }
 
 const EMPTY: Omit<Shape, "type"> = { text: "", fields: [], variants: [], limits: [], values: [] };

@@ -6,8 +6,8 @@ import { documentOf, ref } from "../../generate/harness/small-documents.js";
 import { fieldsIn, operationPage, pagesOf, schemaShape, siteOf } from "../model/harness/sites.js";
 import { htmlOfView, textIn } from "./harness/html.js";
 
-const fields = (count: number, schema: unknown): Record<string, unknown> =>
-  Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, schema]));
+const fields = <Value>(count: number, value: Value): Record<string, Value> =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, value]));
 const content = (media: object): object => ({ content: { "application/json": media } });
 
 it("counts the operations of an error and of a schema by tag if they are too many to read", () => {
