@@ -74,7 +74,7 @@ function exemplified(contract: Contract, media: MediaType, mediaType: string, hi
   return { examples, ...(sample !== undefined && JSON.stringify(sample).length < LONGEST_SAMPLE && { sample: written(sample) }) };
 }
 
-const LONGEST_SAMPLE = 8_000;
+export const LONGEST_SAMPLE = 8_000;
 
 /** Describes a parameter, or a header of a response, which stands elsewhere on the page. */
 export function parameterField(contract: Contract, shapes: Shapes, parameter: Parameter, at = [parameter.in, parameter.name]): Field {

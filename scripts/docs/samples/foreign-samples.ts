@@ -11,6 +11,7 @@ import type { OperationModel } from "../../model/operation.js";
 import { requirementsOf, sentSchemes } from "../../model/security.js";
 import type { MediaType, OpenApiDocument, Parameter, Schema } from "../../read/openapi.js";
 import { bodyText, isWritten } from "../model/body-text.js";
+import { LONGEST_SAMPLE } from "../model/contents.js";
 import { credentialsOf } from "../model/security.js";
 import { serverUrls } from "../model/servers.js";
 import type { Json, Sample } from "../model/types.js";
@@ -126,11 +127,17 @@ function bodiesOf(document: OpenApiDocument, operation: OperationModel): { varia
   const mediaType = defaultContentType(operation);
   const media = operation.requestBody?.content?.[mediaType ?? ""];
   if (mediaType === undefined || media === undefined) return [{ body: undefined }];
-  const examples = [...examplesIn(document, media).values()];
+  const examples = [...examplesIn(document, media).values()].filter(isShort);
   const schema = media.schema ?? media.itemSchema;
   const variants = bodyVariants(document, schema, examples, true);
   if (variants.length > 0) return variants.map(({ title, value }) => ({ variant: title, body: bodyOf(document, mediaType, media, value) }));
-  return [{ body: bodyOf(document, mediaType, media, examples[0] ?? (sampleOf(document, schema, [], "request") as Json)) }];
+  const value = examples[0] ?? (sampleOf(document, schema, [], "request") as Json);
+  return [{ body: bodyOf(document, mediaType, media, isShort(value) ? value : null) }];
+}
+
+/** Checks for a body that a sample may have: each page has several samples. */
+function isShort(value: Json): boolean {
+  return JSON.stringify(value).length < LONGEST_SAMPLE;
 }
 
 function bodyOf(document: OpenApiDocument, mediaType: string, media: MediaType, value: Json): ExampleBody {

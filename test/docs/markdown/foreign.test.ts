@@ -213,6 +213,12 @@ it("has links to headings, whom to ask and the terms on the first page", () => {
   expect(site.nav.map(({ title }) => title)).toEqual(["Shown"]);
 });
 
+it("rewrites HTML in the guides of others", () => {
+  const guide = { name: "a", title: "A", description: "About.", text: "<details><summary>More</summary>\n\n- [x] done\n\n</details>" };
+  const page = siteOf(documentOf({}), { isForeign: true, guides: [guide] }).pages.find(({ kind }) => kind === "guide");
+  expect(page).toMatchObject({ text: "**More**\n\n- ☑ done" });
+});
+
 it.each(["", ".", null, [], { a: "" }])("sends the name of a path parameter whose example is %j", (example) => {
   const parameters = [{ name: "id", in: "path" as const, required: true, schema: {}, example }];
   const document = documentOf({ paths: { "/run/{id}": { get: { operationId: "run", parameters } } } });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { markdownOf } from "../../../scripts/docs/markdown/markdown-of.js";
+import { foreignSamples } from "../../../scripts/docs/samples/foreign-samples.js";
 import { tryItOperation } from "../../../scripts/docs/view/try-it-operation.js";
 import { viewOf } from "../../../scripts/docs/view/view-of.js";
 import { documentOf, ref } from "../../generate/harness/small-documents.js";
@@ -29,9 +30,10 @@ it("links to a schema that a large page has already shown", () => {
   expect(parts).toEqual([...Array<number>(8).fill(9), ...Array<number>(12).fill(0)]);
 });
 
-it("shows a part of a long example, and none in the form", () => {
+it("shows a part of a long example, and none in the samples and the form", () => {
   const requestBody = content({ example: fields(2_000, "a text") });
-  const site = siteOf(documentOf({ paths: { "/a": { post: { operationId: "send", requestBody, responses: {} } } } }), { isForeign: true });
+  const document = documentOf({ paths: { "/a": { post: { operationId: "send", requestBody, responses: {} } } } });
+  const site = siteOf(document, { isForeign: true, samples: foreignSamples(document) });
   const page = operationPage("send", site);
   for (const text of [htmlOfView(viewOf(page, site)), markdownOf(page)]) {
     expect(text).toContain("f9");
