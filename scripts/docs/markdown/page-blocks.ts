@@ -98,9 +98,8 @@ function schemeBlocks({ name, title, text: about, facts, scopes }: SchemeView, p
 function programBlocks({ version, files }: HomePage): Block[] {
   return [
     paragraph(
-      text("Version "),
-      code(version),
-      text(". Each page is also available as Markdown, as "),
+      ...(version === "" ? [] : [text("Version "), code(version), text(". ")]),
+      text("Each page is also available as Markdown, as "),
       code("index.md"),
       text(" in its folder."),
     ),

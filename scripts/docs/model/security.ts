@@ -101,7 +101,9 @@ export function authenticationPages(contract: Contract): AuthenticationPage[] {
 function schemeView(name: string, scheme: Scheme): SchemeView {
   const { type, description, bearerFormat, openIdConnectUrl, oauth2MetadataUrl, flows, deprecated } = scheme;
   const sent = sentAs(scheme);
-  const given = flows !== null && typeof flows === "object" ? Object.entries(flows as Record<string, Record<string, unknown>>) : [];
+  const given = Object.entries((flows ?? {}) as Record<string, Record<string, unknown> | null>).flatMap(([name, flow]) =>
+    flow === null ? [] : [[name, flow] as const],
+  );
   const header =
     sent?.in === "header" && sent.form !== "plain" ? `Authorization: ${sent.form[0]?.toUpperCase()}${sent.form.slice(1)} …` : undefined;
   const facts = [
