@@ -33,10 +33,13 @@ export function renderPage(path: string, draw: () => JSX.Element, base?: string)
     if (typeof props["id"] === "string") ids.push(props["id"]);
     for (const name of ["href", "src"]) {
       const href = props[name];
-      const link = typeof href === "string" ? siteLink(href) : undefined;
+      if (typeof href !== "string") continue;
+      const isOnPage = href.startsWith("#");
+      const link = isOnPage ? { path, rest: href } : siteLink(href);
       if (link === undefined) continue;
       const address = `${link.path}${link.rest}`;
       links.set(address, link);
+      if (isOnPage) continue;
       props[name] = base === undefined ? relativeLink(path, link) : `${base}${address}`;
     }
   };

@@ -37,6 +37,10 @@ export function isXmlType(type: string): boolean {
   return /[/+]xml\s*(;|$)/i.test(type);
 }
 
+export function isYamlType(type: string): boolean {
+  return /[/+](?:x-)?ya?ml\s*(;|$)/i.test(type);
+}
+
 /** Checks for multipart forms. */
 export function isMultipart(type: string): boolean {
   return /^multipart\//i.test(type);

@@ -29,7 +29,7 @@ test.each(KINDS)("%s: passes axe in light, dark and narrow windows, without hori
 
 test("passes axe in the search", async () => {
   const page = await site.visit(OPERATION, { colorScheme: "light" });
-  await page.locator("#search").click();
+  await page.locator("#_search").click();
   await page.keyboard.type("access");
   await searchResults(page).first().waitFor();
   expect(await violationsOf(page)).toEqual([]);

@@ -17,7 +17,7 @@ test("shows all samples and responses, which unfold without JavaScript", async (
 
 test.each(KINDS)("%s: hides controls that need JavaScript", async (_, path) => {
   const page = await site.visit(path, { javaScriptEnabled: false });
-  for (const dead of await page.locator("#search, #try-it, #theme, [data-copy]").all()) expect(await dead.isVisible()).toBe(false);
+  for (const dead of await page.locator("#_search, #try-it, #_theme, [data-copy]").all()) expect(await dead.isVisible()).toBe(false);
   expect(await page.locator("h1").isVisible()).toBe(true);
 });
 

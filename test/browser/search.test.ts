@@ -90,14 +90,14 @@ test.each(["http", "file"] as const)("keyboard from %s: opens a result with `/`,
 test("keyboard closes the search with Escape, restores the focus, and types `/` in the field", async () => {
   const page = await site.visit("");
   const active = (): Promise<string> => page.evaluate(() => document.activeElement?.id ?? "");
-  await page.locator("#search").focus();
+  await page.locator("#_search").focus();
   await page.keyboard.press("Enter");
   await searchField(page).waitFor();
   await page.keyboard.type("a/b");
   await expect.poll(() => searchField(page).inputValue()).toBe("a/b");
   await page.keyboard.press("Escape");
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
-  await expect.poll(active).toBe("search");
+  await expect.poll(active).toBe("_search");
   await page.keyboard.press("Control+k");
   await expect.poll(() => page.getByRole("dialog").count()).toBe(1);
 });

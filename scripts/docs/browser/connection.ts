@@ -10,7 +10,7 @@ const HINT =
 export function enableConnection(): void {
   const update = (): void => applyToSamples({ baseUrl: remembered("baseUrl") ?? "", token: remembered("token") ?? "" });
   let dialog: HTMLDialogElement | undefined;
-  document.getElementById("connection")?.addEventListener("click", () => {
+  document.getElementById("_connection")?.addEventListener("click", () => {
     dialog ??= dialogOf(update);
     for (const input of dialog.querySelectorAll("input")) input.value = remembered(input.name as keyof Target) ?? "";
     dialog.showModal();

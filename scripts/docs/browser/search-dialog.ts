@@ -11,7 +11,7 @@ const TYPING = "input, textarea, select, [contenteditable]";
 export function addSearch(root: URL): void {
   let dialog: SearchDialog | undefined;
   const open = (): void => (dialog ??= new SearchDialog(root)).open();
-  document.getElementById("search")?.addEventListener("click", open);
+  document.getElementById("_search")?.addEventListener("click", open);
   for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-search]")) {
     button.hidden = false;
     button.addEventListener("click", open);

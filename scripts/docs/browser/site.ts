@@ -10,8 +10,8 @@ import { addTryIt } from "./try-frame.js";
 
 // The script of each page. A classic script, deferred: pages opened as `file://` cannot load modules.
 // It uses these elements: `button[data-copy]`, `button[data-copy-page]`, `button[data-copy-link]`, `button[data-search]`,
-// `[data-server]` (samples), `details[data-sample]`, `details[data-variant]`, `#search` (the button that opens the search), `#connection`,
-// `#theme`, `#_menu`, `#_contents`, `details#try-it` with `data-operation`, `button[data-try]`, and the target of the URL's fragment.
+// `[data-server]` (samples), `details[data-sample]`, `details[data-variant]`, `#_search` (the button that opens the search), `#_connection`,
+// `#_theme`, `#_menu`, `#_contents`, `details#try-it` with `data-operation`, `button[data-try]`, and the target of the URL's fragment.
 
 const script = document.currentScript;
 

@@ -3,7 +3,7 @@ export const THEME_KEY = "theme";
 
 /** Applies and stores the theme that a reader chooses. `auto` follows the system and removes the stored theme. */
 export function enableThemeSelect(): void {
-  const select = document.querySelector<HTMLSelectElement>("#theme");
+  const select = document.querySelector<HTMLSelectElement>("#_theme");
   if (select === null) return;
   const { dataset } = document.documentElement;
   select.value = dataset["theme"] ?? "auto";

@@ -25,7 +25,8 @@ const FIELDS = ["title", "description", "order"];
 const HINT = "begin the file with ---, a title, a description and an order, and --- again";
 
 /** @param file absolute path, for findings */
-export function parseGuide(file: string, source: string): ParsedGuide {
+export function parseGuide(file: string, text: string): ParsedGuide {
+  const source = text.replace(/^\uFEFF/, "");
   const findings: Finding[] = [];
   const report = (line: number, message: string, hint = HINT): void => {
     findings.push({ file, line, column: 1, rule: GUIDE_RULE, message, hint });

@@ -1,5 +1,5 @@
 import { DETAIL_WORDS } from "../model/detail-words.js";
-import { exampleCode, mediaTypeLanguage } from "../model/example-code.js";
+import { CUT, mediaTypeLanguage, shownCode } from "../model/example-code.js";
 import { exampleHeading } from "../model/examples.js";
 import type { Content, ErrorView, Json, Markdown, OperationLink, Sample, SampleResponse } from "../model/types.js";
 import { type Block, code, codeBlock, heading, type Inline, joined, link, list, listItem, paragraph, strong, text } from "./nodes.js";
@@ -16,7 +16,7 @@ export function contentBlocks(content: readonly Content[], place: Place): Block[
     ...examples.flatMap((example) => [
       paragraph(text(exampleHeading(example))),
       ...textBlocks(example.text ?? "", place),
-      ...(example.value === undefined ? [] : [exampleBlock(example.value, mediaType)]),
+      ...(example.value === undefined ? [] : exampleBlocks(example.value, mediaType, place)),
     ]),
   ]);
 }
@@ -86,7 +86,7 @@ export function sayings(description: string): Inline[] {
   return description === "" ? [] : [text(` — ${description}`)];
 }
 
-function exampleBlock(value: Json, mediaType: string): Block {
-  const { code: lines, language } = exampleCode(value, mediaType);
-  return codeBlock(language, lines.trimEnd());
+function exampleBlocks(value: Json, mediaType: string, place: Place): Block[] {
+  const { code: lines, language, isCut } = shownCode(value, mediaType);
+  return [codeBlock(language, lines.trimEnd()), ...(isCut ? textBlocks(CUT, place) : [])];
 }

@@ -1,7 +1,18 @@
 import { detailTitle } from "../model/detail-words.js";
 import { counted } from "../model/prose.js";
 import type { ListItem } from "mdast";
-import type { CoveragePage, ErrorsPage, HomePage, Link, Page, SchemaPage, SchemeView, ServerView, TagPage } from "../model/types.js";
+import type {
+  CoveragePage,
+  ErrorsPage,
+  HomePage,
+  Link,
+  Page,
+  SchemaPage,
+  SchemeView,
+  ServerView,
+  TagCount,
+  TagPage,
+} from "../model/types.js";
 import { callList, errorBlocks, operationList, pageLink, sayings } from "./content-blocks.js";
 import { type Block, code, heading, type Inline, link, list, listItem, paragraph, table, text } from "./nodes.js";
 import { operationBlocks, receivedBlocks } from "./operation-blocks.js";
@@ -87,9 +98,8 @@ function schemeBlocks({ name, title, text: about, facts, scopes }: SchemeView, p
 function programBlocks({ version, files }: HomePage): Block[] {
   return [
     paragraph(
-      text("Version "),
-      code(version),
-      text(". Each page is also available as Markdown, as "),
+      ...(version === "" ? [] : [text("Version "), code(version), text(". ")]),
+      text("Each page is also available as Markdown, as "),
       code("index.md"),
       text(" in its folder."),
     ),
@@ -109,7 +119,7 @@ function tagBlocks(page: TagPage, place: Place): Block[] {
 function schemaBlocks(page: SchemaPage, place: Place): Block[] {
   return [
     ...shapeBlocks(page.shape, { ...place, depth: place.depth + 1 }),
-    ...under("Used by", operationList(page.usedBy), place),
+    ...under("Used by", page.usedByTag === undefined ? operationList(page.usedBy) : countList(page.usedByTag), place),
     ...under("Part of", linkList(page.partOf), place),
     ...sourceLine(page.source),
   ];
@@ -123,11 +133,13 @@ function errorsBlocks(page: ErrorsPage, place: Place): Block[] {
   ];
 }
 
-/** Lists the operations with a status. For `default`, which nearly all operations list, writes only their number. */
-function listedBy({ status, operations }: ErrorsPage["statuses"][number]): Block[] {
+function listedBy({ operations, byTag }: ErrorsPage["statuses"][number]): Block[] {
   if (operations.length === 0) return [];
-  if (status === "default") return [paragraph(text(`Listed by ${counted(operations.length, "operation")}.`))];
-  return [paragraph(text("Listed by:")), ...callList(operations)];
+  return [paragraph(text("Listed by:")), ...(byTag === undefined ? callList(operations) : countList(byTag))];
+}
+
+function countList(tags: readonly TagCount[]): Block[] {
+  return list(tags.map((tag) => listItem(paragraph(pageLink(tag), text(`: ${counted(tag.count, "operation")}`)))));
 }
 
 function coverageBlocks(page: CoveragePage, place: Place): Block[] {

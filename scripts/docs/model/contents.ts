@@ -1,14 +1,14 @@
 // Request and response bodies.
 import type { MediaType, Parameter } from "../../read/openapi.js";
-import { isFormType, isJsonType, isMultipart, isRange, isXmlType } from "../../model/media-types.js";
+import { isFormType, isJsonType, isMultipart, isRange } from "../../model/media-types.js";
 import { sampleOf } from "../../model/sample-value.js";
+import { bodyText, isWritten } from "./body-text.js";
 import type { Contract } from "./contract.js";
 import { isAnything } from "./facets.js";
 import { deprecationOf } from "./limits.js";
 import type { Direction, Shapes } from "./shape.js";
 import { exampleLabel, examplesOf } from "./examples.js";
 import type { Content, Field, Json, Shape, Example } from "./types.js";
-import { xmlText } from "./xml-text.js";
 
 /** Returns contents by media type. All but the first have their media type in the anchors of their fields. */
 export function contentsOf(
@@ -63,18 +63,18 @@ function distinct(examples: readonly Example[]): Example[] {
 function exemplified(contract: Contract, media: MediaType, mediaType: string, hides: Direction): Pick<Content, "examples" | "sample"> {
   const { document, input } = contract;
   const schema = media.schema ?? media.itemSchema;
-  const written = (value: Json): Json => (isXmlType(mediaType) ? xmlText(document, schema, value) : value);
+  const written = (value: Json): Json => bodyText(document, mediaType, schema, value);
   const examples = distinct(examplesOf(document, media)).map(({ value, ...rest }): Example => ({
     ...rest,
     ...(value !== undefined && { value: written(value) }),
   }));
-  const isShown = [isJsonType, isXmlType, isFormType, isMultipart].some((isOf) => isOf(mediaType));
+  const isShown = [isJsonType, isWritten, isFormType, isMultipart].some((isOf) => isOf(mediaType));
   if (examples.length > 0 || input.isForeign === undefined || schema === undefined || !isShown) return { examples };
   const sample = sampleOf(document, schema, [], hides === "readOnly" ? "request" : "response") as Json | undefined;
   return { examples, ...(sample !== undefined && JSON.stringify(sample).length < LONGEST_SAMPLE && { sample: written(sample) }) };
 }
 
-const LONGEST_SAMPLE = 8_000;
+export const LONGEST_SAMPLE = 8_000;
 
 /** Describes a parameter, or a header of a response, which stands elsewhere on the page. */
 export function parameterField(contract: Contract, shapes: Shapes, parameter: Parameter, at = [parameter.in, parameter.name]): Field {

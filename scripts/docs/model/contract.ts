@@ -114,7 +114,7 @@ function headingsOf({ "x-tagGroups": groups, tags = [] }: OpenApiDocument, title
     name: titles.get(root) ?? root,
     tags: [root, ...parents.keys()].filter((name) => rootOf(name) === root),
   }));
-  const given = (Array.isArray(groups) ? groups : families) as { name?: unknown; tags?: unknown }[];
+  const given = (Array.isArray(groups) ? groups.filter((group) => group !== null) : families) as { name?: unknown; tags?: unknown }[];
   return new Map(
     given.flatMap(({ name, tags: own }) => (Array.isArray(own) ? own : []).map((tag): [string, string] => [String(tag), String(name)])),
   );

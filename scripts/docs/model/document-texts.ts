@@ -5,13 +5,33 @@ import type { Markdown } from "./types.js";
 
 /** Returns a document whose descriptions are Markdown without HTML, each with the link of `externalDocs`. */
 export function withPlainTexts(document: OpenApiDocument): OpenApiDocument {
-  const { info, externalDocs } = document as OpenApiDocument & { externalDocs?: unknown };
-  return plain({ ...document, info: { ...info, ...(externalDocs !== undefined && { externalDocs }) } }, "fields");
+  const { info, tags, externalDocs } = document as OpenApiDocument & { externalDocs?: unknown };
+  const own = { ...checkedInfo(info), ...(externalDocs !== undefined && { externalDocs }) };
+  const named = Array.isArray(tags) ? { tags: tags.filter((tag) => isObject(tag) && typeof tag.name === "string") } : {};
+  return plain({ ...document, ...named, info: own }, "fields");
+}
+
+/** Keeps what can be shown: in YAML, a version without quotes is a number. */
+function checkedInfo({ contact, license, ...info }: OpenApiDocument["info"]): OpenApiDocument["info"] {
+  const text = (value: unknown): string => (["string", "number"].includes(typeof value) ? String(value) : "");
+  const terms = isObject(license) ? (license as Record<string, unknown>) : {};
+  const name = text(terms["name"]) || text(terms["identifier"]) || text(terms["url"]);
+  return {
+    ...info,
+    title: text(info.title) || "API",
+    version: text(info.version),
+    ...(isObject(contact) && { contact }),
+    ...(name !== "" && { license: { ...terms, name } }),
+  };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }
 
 /** Returns the same value if no text in it changes. */
 function plain<Value>(value: Value, role: Role): Value {
-  if (typeof value !== "object" || value === null || role === "data") return value;
+  if (!isObject(value) || role === "data") return value;
   const changed: Record<string, unknown> = {};
   for (const [key, member] of Object.entries(value as Record<string, unknown>)) {
     if (role === "fields" && key.startsWith("x-")) continue;
@@ -29,7 +49,7 @@ function plain<Value>(value: Value, role: Role): Value {
 }
 
 function docsLink(given: unknown): Markdown {
-  const { url, description } = (typeof given === "object" && given !== null ? given : {}) as { url?: unknown; description?: unknown };
+  const { url, description } = isObject(given) ? given : {};
   if (typeof url !== "string") return "";
   return `See [${typeof description === "string" && description !== "" ? description.trim() : url}](<${url}>).`;
 }

@@ -2,7 +2,7 @@ import { errorResponses } from "../../model/operation-facts.js";
 import type { OperationModel } from "../../model/operation.js";
 import type { Contract } from "./contract.js";
 import { adviceFor, errorClassOf, withLinksOf } from "./errors.js";
-import { operationLink } from "./links.js";
+import { operationLink, tagCounts } from "./links.js";
 import { ERRORS } from "./paths.js";
 import { plainText } from "./prose.js";
 import type { ErrorsPage, Markdown } from "./types.js";
@@ -27,6 +27,7 @@ function errorsPage(contract: Contract): ErrorsPage {
     text: textOf([...texts]),
     ...(isForeign ? { advice: "" } : { advice: adviceFor(contract, status), errorClass: errorClassOf(status) }),
     operations: operations.map((operation) => operationLink(contract, operation)),
+    byTag: tagCounts(contract, operations),
   }));
   const words = views.flatMap(({ status, errorClass = "", text }) => [status, errorClass, plainText(text)]);
   return {

@@ -2,7 +2,7 @@ import type { OperationModel } from "../../model/operation.js";
 import { oneLine } from "../../model/case.js";
 import type { Contract, TagGroup } from "./contract.js";
 import { firstSentences } from "./prose.js";
-import type { Link, OperationLink } from "./types.js";
+import type { Link, OperationLink, TagCount } from "./types.js";
 
 export function operationTitle({ operation, operationId }: OperationModel): string {
   return oneLine(operation.summary ?? "") || operationId;
@@ -27,6 +27,19 @@ export function operationLink(contract: Contract, operation: OperationModel): Op
   };
 }
 
+/** More operations are counted by tag. */
+const MOST_LISTED = 80;
+
+/** Returns the tags of operations that are too many to read. */
+export function tagCounts({ tags, paths }: Contract, operations: readonly OperationModel[]): TagCount[] | undefined {
+  if (operations.length <= MOST_LISTED) return undefined;
+  const listed = new Set(operations);
+  return tags.flatMap(({ name, title, operations: own }) => {
+    const count = own.filter((operation) => listed.has(operation)).length;
+    return count === 0 ? [] : [{ title, path: paths.tags.get(name) ?? "", count }];
+  });
+}
+
 export function tagDescription({ title, description }: TagGroup): string {
   return firstSentences(description) || sentence(`The operations of ${title}`);
 }
@@ -39,10 +52,10 @@ export function schemaLink(contract: Contract, name: string): Link {
   return { title: name, path: contract.paths.schemas.get(name) ?? "", description: schemaDescription(contract, name) };
 }
 
-export function schemaDescription(contract: Contract, name: string): string {
+function schemaDescription(contract: Contract, name: string): string {
   const schema = contract.schemas.get(name);
   const description: unknown = typeof schema === "object" ? schema.description : undefined;
-  return firstSentences(typeof description === "string" ? description : "") || sentence(`The schema ${name}`);
+  return firstSentences(typeof description === "string" ? description : "");
 }
 
 function sentence(text: string): string {

@@ -36,8 +36,8 @@ export interface CredentialView {
   title: string;
   /** The scopes that the operation requires. */
   scopes: readonly string[];
-  /** The way that samples and forms send it; undefined if they cannot. No form sends a cookie: browsers refuse it. */
-  sent?: { in: "header" | "query" | "cookie"; name: string; form: "bearer" | "basic" | "plain" };
+  /** The way that samples and forms send it; undefined if they cannot. No form sends a cookie or a certificate: browsers refuse it. */
+  sent?: { in: "header" | "query" | "cookie" | "connection"; name: string; form: "bearer" | "basic" | "digest" | "plain" };
 }
 
 export interface ResponseView {

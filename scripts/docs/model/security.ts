@@ -60,7 +60,13 @@ function titleOf({ type, scheme, in: place, name }: Scheme): string {
     case "mutualTLS":
       return "Client certificate";
     default:
-      return http === "bearer" ? "Bearer token" : http === "basic" ? "Basic authentication" : `Scheme ${http}`;
+      return http === "bearer"
+        ? "Bearer token"
+        : http === "basic"
+          ? "Basic authentication"
+          : http === "digest"
+            ? "Digest authentication"
+            : `Scheme ${http}`;
   }
 }
 
@@ -68,7 +74,8 @@ function sentAs({ type, scheme, in: place, name }: Scheme): CredentialView["sent
   if (type === "apiKey" && (place === "header" || place === "query" || place === "cookie"))
     return { in: place, name: String(name), form: "plain" };
   const http = type === "http" ? String(scheme).toLowerCase() : "";
-  if (http === "basic") return { in: "header", name: "authorization", form: "basic" };
+  if (type === "mutualTLS") return { in: "connection", name: "", form: "plain" };
+  if (http === "basic" || http === "digest") return { in: "header", name: "authorization", form: http };
   if (http === "bearer" || type === "oauth2" || type === "openIdConnect") return { in: "header", name: "authorization", form: "bearer" };
   // The generated client takes the whole header.
   return http === "" ? undefined : { in: "header", name: "authorization", form: "plain" };
@@ -94,9 +101,11 @@ export function authenticationPages(contract: Contract): AuthenticationPage[] {
 function schemeView(name: string, scheme: Scheme): SchemeView {
   const { type, description, bearerFormat, openIdConnectUrl, oauth2MetadataUrl, flows, deprecated } = scheme;
   const sent = sentAs(scheme);
-  const given = flows !== null && typeof flows === "object" ? Object.entries(flows as Record<string, Record<string, unknown>>) : [];
+  const given = Object.entries((flows ?? {}) as Record<string, Record<string, unknown> | null>).flatMap(([name, flow]) =>
+    flow === null ? [] : [[name, flow] as const],
+  );
   const header =
-    sent?.in === "header" && sent.form !== "plain" ? `Authorization: ${sent.form === "basic" ? "Basic" : "Bearer"} …` : undefined;
+    sent?.in === "header" && sent.form !== "plain" ? `Authorization: ${sent.form[0]?.toUpperCase()}${sent.form.slice(1)} …` : undefined;
   const facts = [
     { title: "Header", value: header },
     { title: "Format", value: bearerFormat },

@@ -12,7 +12,9 @@ import type { Field, Shape, TypePart, Variant } from "./types.js";
 import { uniqueTitles, variantTitle } from "./variant-titles.js";
 
 /** The maximum number of nested fields on a page, since schemas may be recursive. */
-const MOST_FIELDS = 300;
+const MOST_FIELDS = 250;
+/** Above this number, schemas that the page has already shown are links to their pages. */
+const MANY_FIELDS = 80;
 /** The maximum number of schemas on a page, with those that merging makes, whose number is exponential. GitHub's largest page has 1,303. */
 const MOST_SCHEMAS = 1_500;
 
@@ -25,6 +27,7 @@ export class Shapes {
   readonly #anchors: Anchors;
   #fields = 0;
   #schemas = 0;
+  readonly #shown = new Set<Schema>();
   #hides: Direction | undefined;
 
   constructor(contract: Contract, anchors: Anchors) {
@@ -63,8 +66,10 @@ export class Shapes {
     const name = this.#linkTo(schema);
     const text = this.#textOf(schema);
     if (target === undefined) return { ...EMPTY, type: [name ?? { text: "any value" }], text };
-    const isRepeated = open.has(target) || (this.#fields > MOST_FIELDS && target !== schema) || ++this.#schemas > MOST_SCHEMAS;
+    const most = open.size > 0 && this.#shown.has(target) ? MANY_FIELDS : MOST_FIELDS;
+    const isRepeated = open.has(target) || (this.#fields > most && target !== schema) || ++this.#schemas > MOST_SCHEMAS;
     if (isRepeated) return { ...EMPTY, type: [name ?? { text: "as above" }], text, limits: limitsOf([schema]) };
+    this.#shown.add(target);
     const inner = new Set([...open, target]);
     const facets = reader.read(schema);
     const shape = this.#onlyAlternative(facets, at, inner) ?? this.#whole(facets, at, inner);
@@ -80,6 +85,7 @@ export class Shapes {
       text: text === "" ? shape.text : joinedText(text, facets, shape),
       ...(isOpen && { isOpen }),
       ...(examples.length > 0 && { examples }),
+      limits: [...titleWords(schema, at.at(-1) ?? ""), ...shape.limits],
     };
   }
 
@@ -207,6 +213,14 @@ export class Shapes {
     const next = typeof schema.$ref === "string" ? this.#contract.facets.resolve(schema) : others.length === 0 ? only : undefined;
     return isSchema(next) ? this.#textOf(next, seen) : "";
   }
+}
+
+/** Shows the title of a schema without a name, unless it repeats the name of the field. */
+function titleWords({ $ref, title }: Schema, name: string): string[] {
+  const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+  return typeof title !== "string" || $ref !== undefined || name === "fields" || letters(title) === letters(name)
+    ? []
+    : [`titled ${title}`];
 }
 
 const EMPTY: Omit<Shape, "type"> = { text: "", fields: [], variants: [], limits: [], values: [] };

@@ -1,3 +1,4 @@
+import { commonMarkOf } from "./extended-markdown.js";
 import { contractOf } from "./contract.js";
 import { withSiteLinks } from "./document-links.js";
 import { withPlainTexts } from "./document-texts.js";
@@ -20,7 +21,14 @@ export type { Guide, SiteInput, SourceFiles } from "./input.js";
 
 /** Builds the reference as data from the contract and the guides. A pure function. */
 export function createSite(given: SiteInput): Site {
-  const input = given.isForeign === true ? { ...given, document: withPlainTexts(given.document) } : given;
+  const input =
+    given.isForeign === true
+      ? {
+          ...given,
+          document: withPlainTexts(given.document),
+          guides: given.guides.map((guide) => ({ ...guide, text: commonMarkOf(guide.text) })),
+        }
+      : given;
   const contract = contractOf(input);
   const { version } = input.document.info;
   const title = input.name ?? input.document.info.title;

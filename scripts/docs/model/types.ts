@@ -121,6 +121,11 @@ export interface OperationLink extends Link {
   isDeprecated?: true;
 }
 
+/** The number of listed operations below a tag. */
+export interface TagCount extends Pick<Link, "title" | "path"> {
+  count: number;
+}
+
 export interface OperationPage extends PageBase {
   kind: "operation";
   operationId: string;
@@ -199,6 +204,8 @@ export interface SchemaPage extends PageBase {
   name: string;
   shape: Shape;
   usedBy: readonly OperationLink[];
+  /** Shown instead of operations that are too many to read. */
+  usedByTag?: readonly TagCount[] | undefined;
   /** Other schemas that reference this one. */
   partOf: readonly Link[];
 }
@@ -207,7 +214,7 @@ export interface SchemaPage extends PageBase {
 export interface ErrorsPage extends PageBase {
   kind: "errors";
   text: Markdown;
-  statuses: readonly (ErrorView & { advice: Markdown; operations: readonly OperationLink[] })[];
+  statuses: readonly (ErrorView & { advice: Markdown; operations: readonly OperationLink[]; byTag?: readonly TagCount[] | undefined })[];
 }
 
 /** The coverage of each tag. */

@@ -1,7 +1,7 @@
 import { serializeParameters } from "../../../packages/client/src/runtime/parameters.js";
 import { defaultContentType } from "../../emit/body-types.js";
 import { bodyKind, isBinary } from "../../model/body-kinds.js";
-import { isJsonType, isMultipart, isRange, isXmlType, streamFormat } from "../../model/media-types.js";
+import { isJsonType, isMultipart, isRange, streamFormat } from "../../model/media-types.js";
 import { acceptedTypes, successResponses } from "../../model/operation-facts.js";
 import { fieldOf, headerDefault, parameterStyle } from "../../model/parameters.js";
 import { sampleOf } from "../../model/sample-value.js";
@@ -10,13 +10,15 @@ import { listOperations } from "../../model/operations.js";
 import type { OperationModel } from "../../model/operation.js";
 import { requirementsOf, sentSchemes } from "../../model/security.js";
 import type { MediaType, OpenApiDocument, Parameter, Schema } from "../../read/openapi.js";
+import { bodyText, isWritten } from "../model/body-text.js";
+import { LONGEST_SAMPLE } from "../model/contents.js";
 import { credentialsOf } from "../model/security.js";
 import { serverUrls } from "../model/servers.js";
 import type { Json, Sample } from "../model/types.js";
-import { xmlText } from "../model/xml-text.js";
 import { FILE, serverOfSamples, VARIABLES } from "./base.js";
 import { bodyVariants } from "./body-variants.js";
 import { type GeneratedClient, type SampleCall, textsOf } from "./call.js";
+import { credentialCurl } from "./credential-curl.js";
 import type { ExampleBody } from "./example-body.js";
 import { examplesIn } from "./examples-in.js";
 import { functionSample } from "./function-sample.js";
@@ -24,7 +26,6 @@ import { goSample } from "./go-sample.js";
 import { Expression, type Literal } from "./literal.js";
 import { pythonSample } from "./python-sample.js";
 import { type ResultView, resultView } from "./result-view.js";
-import { wireCurl } from "./wire-curl.js";
 import { wireRequest } from "./wire-request.js";
 
 /** Returns the samples of another API's operations, by operationId: with the generated client, with curl, in Python and in Go. */
@@ -49,7 +50,7 @@ function samplesOf(document: OpenApiDocument, operation: OperationModel): Sample
     return [
       ...(at === 0 ? ownSamples(operation).map((sample) => ({ ...sample, ...variant })) : []),
       { kind: "function", ...variant, label: "TypeScript", language: "ts", code, pathValues: textsOf(call.path) },
-      { kind: "curl", ...variant, label: "curl", language: "sh", code: wireCurl(wire) },
+      { kind: "curl", ...variant, label: "curl", language: "sh", code: credentialCurl(wire) },
       { kind: "python", ...variant, label: "Python", language: "python", code: pythonSample(wire) },
       { kind: "go", ...variant, label: "Go", language: "go", code: goSample(wire) },
     ];
@@ -126,20 +127,29 @@ function bodiesOf(document: OpenApiDocument, operation: OperationModel): { varia
   const mediaType = defaultContentType(operation);
   const media = operation.requestBody?.content?.[mediaType ?? ""];
   if (mediaType === undefined || media === undefined) return [{ body: undefined }];
-  const examples = [...examplesIn(document, media).values()];
-  const variants = bodyVariants(document, media.schema, examples, true);
+  const examples = [...examplesIn(document, media).values()].filter(isShort);
+  const schema = media.schema ?? media.itemSchema;
+  const variants = bodyVariants(document, schema, examples, true);
   if (variants.length > 0) return variants.map(({ title, value }) => ({ variant: title, body: bodyOf(document, mediaType, media, value) }));
-  return [{ body: bodyOf(document, mediaType, media, examples[0] ?? (sampleOf(document, media.schema, [], "request") as Json)) }];
+  const value = examples[0] ?? (sampleOf(document, schema, [], "request") as Json);
+  return [{ body: bodyOf(document, mediaType, media, isShort(value) ? value : null) }];
+}
+
+/** Checks for a body that a sample may have: each page has several samples. */
+function isShort(value: Json): boolean {
+  return JSON.stringify(value).length < LONGEST_SAMPLE;
 }
 
 function bodyOf(document: OpenApiDocument, mediaType: string, media: MediaType, value: Json): ExampleBody {
+  const given = media.schema ?? media.itemSchema;
+  const isFile = value === null || isBinary(resolveSchema(document, given) ?? {}) || streamFormat(mediaType) === "sequence";
+  if (isWritten(mediaType) && !isFile) return { mediaType, value: bodyText(document, mediaType, given, value) };
   switch (bodyKind(document, mediaType, media)) {
     case "value":
       return { mediaType, value };
     case "fields":
       return { mediaType, ...(isMultipart(mediaType) ? withFiles(document, media.schema, value) : { value }) };
     case "text":
-      if (isXmlType(mediaType)) return { mediaType, value: xmlText(document, media.schema, value) };
       return { mediaType, value: typeof value === "string" ? value : JSON.stringify(value) };
     default:
       return { mediaType: isRange(mediaType) ? "application/octet-stream" : mediaType, value: FILE, literal: BLOB };

@@ -7,14 +7,16 @@ export function goSample({ method, url, headers, credentials, body }: WireReques
   const query = key === undefined ? "" : `${url.includes("?") ? "&" : "?"}${encodeURIComponent(key.name)}=`;
   const address = key === undefined ? text(url) : `${text(url + query)} + url.QueryEscape(os.Getenv(${text(VARIABLES.key)}))`;
   const { before, reader, imports } = bodyOf(body);
+  const isCertified = credentials.some((one) => one.in === "connection");
   const lines = [
     ...before,
     `request, err := http.NewRequest(${text(method)}, ${address}, ${reader})`,
     ...CHECK,
     ...headers.map(([name, value]) => `request.Header.Set(${text(name)}, ${text(value)})`),
-    ...(body?.kind === "form" && body.isMultipart ? [`request.Header.Set("Content-Type", form.FormDataContentType())`] : []),
-    ...credentials.filter((one) => one.in !== "query").map(credentialLine),
-    "response, err := http.DefaultClient.Do(request)",
+    ...(body?.kind === "form" && body.multipart !== undefined ? [`request.Header.Set("Content-Type", ${formType(body.multipart)})`] : []),
+    ...credentials.filter((one) => one.in === "header" || one.in === "cookie").map(credentialLine),
+    ...(isCertified ? CERTIFIED : []),
+    `response, err := ${isCertified ? "client" : "http.DefaultClient"}.Do(request)`,
     ...CHECK,
     "defer response.Body.Close()",
     "content, err := io.ReadAll(response.Body)",
@@ -22,13 +24,33 @@ export function goSample({ method, url, headers, credentials, body }: WireReques
     "fmt.Println(response.Status, string(content))",
   ];
   const needsFile = body?.kind === "file" || (body?.kind === "form" && body.fields.some(({ isFile }) => isFile === true));
-  const needsEnvironment = credentials.length > 0 || needsFile;
-  const all = ["fmt", "io", "net/http", ...imports, ...(needsEnvironment ? ["os"] : []), ...(key === undefined ? [] : ["net/url"])];
+  const needsEnvironment = credentials.some((one) => one.in !== "connection") || needsFile;
+  const all = [
+    "fmt",
+    "io",
+    "net/http",
+    ...imports,
+    ...(isCertified ? ["crypto/tls"] : []),
+    ...(needsEnvironment ? ["os"] : []),
+    ...(key === undefined ? [] : ["net/url"]),
+  ];
   const list = [...new Set(all)].sort().map((name) => `\t"${name}"\n`);
   return `package main\n\nimport (\n${list.join("")})\n\nfunc main() {\n${lines.map((line) => `\t${line}\n`).join("")}}\n`;
 }
 
 const CHECK = ["if err != nil {", "\tpanic(err)", "}"];
+
+const CERTIFIED = [
+  'certificate, err := tls.LoadX509KeyPair("client.pem", "client-key.pem")',
+  ...CHECK,
+  "config := &tls.Config{Certificates: []tls.Certificate{certificate}}",
+  "client := &http.Client{Transport: &http.Transport{TLSClientConfig: config}}",
+];
+
+function formType(multipart: string): string {
+  const type = "form.FormDataContentType()";
+  return multipart === "form-data" ? type : `strings.Replace(${type}, "form-data", ${text(multipart)}, 1)`;
+}
 
 function credentialLine({ in: place, name, form }: WireRequest["credentials"][number]): string {
   if (place === "cookie") return `request.AddCookie(&http.Cookie{Name: ${text(name)}, Value: os.Getenv(${text(VARIABLES.key)})})`;
@@ -46,7 +68,7 @@ function bodyOf(body: WireBody | undefined): { before: string[]; reader: string;
     case "file":
       return { before: [`body, err := os.Open(${text(body.file)})`, ...CHECK], reader: "body", imports: [] };
     case "form":
-      return body.isMultipart ? multipart(body.fields) : urlEncoded(body.fields);
+      return body.multipart === undefined ? urlEncoded(body.fields) : multipart(body.fields, body.multipart);
     case undefined:
       return { before: [], reader: "nil", imports: [] };
   }
@@ -59,7 +81,7 @@ function urlEncoded(fields: Fields): ReturnType<typeof bodyOf> {
   return { before, reader: "strings.NewReader(values.Encode())", imports: ["net/url", "strings"] };
 }
 
-function multipart(fields: Fields): ReturnType<typeof bodyOf> {
+function multipart(fields: Fields, subtype: string): ReturnType<typeof bodyOf> {
   const before = [
     "body := &bytes.Buffer{}",
     "form := multipart.NewWriter(body)",
@@ -82,7 +104,12 @@ function multipart(fields: Fields): ReturnType<typeof bodyOf> {
   return {
     before,
     reader: "body",
-    imports: ["bytes", "mime/multipart", ...(fields.some(({ type }) => type !== undefined) ? ["net/textproto"] : [])],
+    imports: [
+      "bytes",
+      "mime/multipart",
+      ...(subtype === "form-data" ? [] : ["strings"]),
+      ...(fields.some(({ type }) => type !== undefined) ? ["net/textproto"] : []),
+    ],
   };
 }
 

@@ -4,14 +4,17 @@ import type { WireBody, WireField, WireRequest } from "./wire-request.js";
 
 /** Writes a program for Python 3 with the library requests (https://requests.readthedocs.io). */
 export function pythonSample({ method, url, headers, credentials, body }: WireRequest): string {
+  // The library sends parts as a form only.
+  const mixed = body?.kind === "form" && body.multipart !== "form-data" ? body.multipart : undefined;
   const sent = [
     ...credentials
-      .filter((one) => one.in === "header" && one.form !== "basic")
+      .filter((one) => one.in === "header" && !isUser(one))
       .map((one) => [one.form === "bearer" ? "Authorization" : one.name, credentialText(one)] as const),
     // The library sets it for plain JSON and forms.
     ...headers
       .filter(([name, value]) => name !== "Content-Type" || !(body?.kind === "form" || value === "application/json"))
       .map(([name, value]) => [name, text(value)] as const),
+    ...(mixed === undefined ? [] : [["Content-Type", `content_type.replace("form-data", ${text(mixed)})`] as const]),
   ];
   const [key] = credentials.filter((one) => one.in === "query");
   const [cookie] = credentials.filter((one) => one.in === "cookie");
@@ -24,15 +27,37 @@ export function pythonSample({ method, url, headers, credentials, body }: WireRe
     ...(key === undefined ? [] : [`    params={${text(key.name)}: os.environ[${text(VARIABLES.key)}]},`]),
     ...(cookie === undefined ? [] : [`    cookies={${text(cookie.name)}: os.environ[${text(VARIABLES.key)}]},`]),
     ...(sent.length === 0 ? [] : [`    headers={`, ...sent.map(([name, value]) => `        ${text(name)}: ${value},`), "    },"]),
-    ...(credentials.some(({ form }) => form === "basic")
-      ? [`    auth=(os.environ[${text(VARIABLES.username)}], os.environ[${text(VARIABLES.password)}]),`]
-      : []),
-    ...bodyLines(body),
+    ...credentials
+      .filter(isUser)
+      .map(
+        ({ form }) =>
+          `    auth=${form === "digest" ? "HTTPDigestAuth" : ""}(os.environ[${text(VARIABLES.username)}], os.environ[${text(VARIABLES.password)}]),`,
+      ),
+    ...(credentials.some((one) => one.in === "connection") ? ['    cert=("client.pem", "client-key.pem"),'] : []),
+    ...(mixed === undefined ? bodyLines(body) : ["    data=body,"]),
     "    timeout=60,",
     ")",
   ];
-  const imports = [...(credentials.length > 0 ? ["import os", ""] : []), "import requests"];
-  return `${imports.join("\n")}\n\nresponse = ${lines.join("\n")}\nresponse.raise_for_status()\nprint(response.text)\n`;
+  const imports = [
+    ...(credentials.some((one) => one.in !== "connection") ? ["import os", ""] : []),
+    "import requests",
+    ...(credentials.some(({ form }) => form === "digest") ? ["from requests.auth import HTTPDigestAuth"] : []),
+    ...(mixed === undefined ? [] : ["from urllib3.filepost import encode_multipart_formdata"]),
+  ];
+  const before =
+    mixed === undefined || body?.kind !== "form"
+      ? ""
+      : `body, content_type = encode_multipart_formdata([${body.fields.map(mixedPart).join(", ")}])\n`;
+  return `${imports.join("\n")}\n\n${before}response = ${lines.join("\n")}\nresponse.raise_for_status()\nprint(response.text)\n`;
+}
+
+function isUser({ form }: WireRequest["credentials"][number]): boolean {
+  return form === "basic" || form === "digest";
+}
+
+function mixedPart({ name, text: value, type, isFile }: WireField): string {
+  if (isFile === true) return `(${text(name)}, (${text(value)}, open(${text(value)}, "rb").read()))`;
+  return `(${text(name)}, ${type === undefined ? text(value) : `(None, ${text(value)}, ${text(type)})`})`;
 }
 
 function credentialText({ form }: WireRequest["credentials"][number]): string {
@@ -49,7 +74,7 @@ function bodyLines(body: WireBody | undefined): string[] {
       return [`    data=open(${text(body.file)}, "rb"),`];
     case "form": {
       // Without files, the library sends no multipart body; and only files have a media type.
-      const areParts = body.isMultipart && body.fields.every(({ isFile }) => isFile !== true);
+      const areParts = body.multipart !== undefined && body.fields.every(({ isFile }) => isFile !== true);
       const parts = body.fields.filter(({ isFile, type }) => areParts || isFile === true || type !== undefined);
       return [
         ...fieldLines(

@@ -1,24 +1,23 @@
-import { VARIABLES } from "./base.js";
 import type { WireBody, WireRequest } from "./wire-request.js";
 
-/** Writes a curl command for a POSIX shell. */
-export function wireCurl({ method, url, headers, credentials, body }: WireRequest): string {
+/**
+ * Writes a curl command for a POSIX shell.
+ *
+ * @param further arguments of credentials, which the form's script has among the headers
+ */
+export function wireCurl(
+  { method, url, headers, body }: Omit<WireRequest, "credentials">,
+  address = quoted(url),
+  further: string[] = [],
+): string {
   const start = method === "GET" ? "" : method === "HEAD" ? "--head " : `--request ${method} `;
-  const key = credentials.find((credential) => credential.in === "query");
-  const address = key === undefined ? quoted(url) : `${quoted(`${url}${url.includes("?") ? "&" : "?"}${key.name}=`)}"$${VARIABLES.key}"`;
   const parts = [
     `curl ${start}${address}`,
-    ...credentials.filter((credential) => credential.in !== "query").map(credentialPart),
+    ...further,
     ...headers.map(([name, value]) => `--header ${quoted(`${name}: ${value}`)}`),
     ...bodyParts(body),
   ];
   return `${parts.join(" \\\n  ")}\n`;
-}
-
-function credentialPart({ in: place, name, form }: WireRequest["credentials"][number]): string {
-  if (place === "cookie") return `--cookie "${name}=$${VARIABLES.key}"`;
-  if (form === "basic") return `--user "$${VARIABLES.username}:$${VARIABLES.password}"`;
-  return form === "bearer" ? `--header "Authorization: Bearer $${VARIABLES.token}"` : `--header "${name}: $${VARIABLES.key}"`;
 }
 
 function bodyParts(body: WireBody | undefined): string[] {
@@ -31,7 +30,7 @@ function bodyParts(body: WireBody | undefined): string[] {
       return [`--data-binary ${quoted(`@${body.file}`)}`];
     case "form":
       return body.fields.map(({ name, text, type, isFile }) => {
-        if (!body.isMultipart) return `--data-urlencode ${quoted(`${name}=${text}`)}`;
+        if (body.multipart === undefined) return `--data-urlencode ${quoted(`${name}=${text}`)}`;
         if (isFile === true) return `--form ${quoted(`${name}=@${text}`)}`;
         // Quotes keep semicolons in the value.
         return type === undefined

@@ -1,4 +1,5 @@
 import { serializeParameters } from "../../../packages/client/src/runtime/parameters.js";
+import { isFormType } from "../../model/media-types.js";
 import { parameterStyle } from "../../model/parameters.js";
 import type { MediaType, OpenApiDocument } from "../../read/openapi.js";
 import type { CredentialView } from "../model/types.js";
@@ -20,7 +21,8 @@ export interface WireRequest {
 export type WireBody =
   | { kind: "json"; value: ExampleBody["value"] }
   | { kind: "text"; text: string }
-  | { kind: "form"; isMultipart: boolean; fields: readonly WireField[] }
+  /** Of a multipart body, with the subtype, such as `form-data`. */
+  | { kind: "form"; multipart?: string; fields: readonly WireField[] }
   /** The name of a file. */
   | { kind: "file"; file: string };
 
@@ -60,12 +62,14 @@ function encodedPath(path: string): string {
 
 function wireBody({ mediaType, value, literal }: ExampleBody, encoding: MediaType["encoding"]): WireBody {
   if (/[/+]json\s*(?:;|$)/i.test(mediaType)) return { kind: "json", value };
-  const isMultipart = mediaType === "multipart/form-data";
-  if ((isMultipart || mediaType === "application/x-www-form-urlencoded") && typeof value === "object" && value !== null)
+  const [, multipart] = /^multipart\/([^\s;]+)/i.exec(mediaType) ?? [];
+  if ((multipart !== undefined || isFormType(mediaType)) && typeof value === "object" && value !== null)
     return {
       kind: "form",
-      isMultipart,
-      fields: Object.entries(value).flatMap(([name, field]) => fieldsOf(name, field, isMultipart ? encoding?.[name]?.contentType : "")),
+      ...(multipart !== undefined && { multipart }),
+      fields: Object.entries(value).flatMap(([name, field]) =>
+        fieldsOf(name, field, multipart === undefined ? "" : encoding?.[name]?.contentType),
+      ),
     };
   if (literal !== undefined) return { kind: "file", file: FILE };
   return { kind: "text", text: typeof value === "string" ? value : JSON.stringify(value) };

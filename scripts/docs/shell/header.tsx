@@ -18,7 +18,7 @@ export function Header({ siteTitle, version, logo }: { siteTitle: string; versio
           {siteTitle} <span class="version">{version}</span>
         </span>
       </a>
-      <button id="search" type="button" aria-label="Search" aria-keyshortcuts="/ Control+K Meta+K" aria-haspopup="dialog">
+      <button id="_search" type="button" aria-label="Search" aria-keyshortcuts="/ Control+K Meta+K" aria-haspopup="dialog">
         <Icon>
           <circle cx="11" cy="11" r="7" />
           <path d="M16 16l5 5" />
@@ -26,7 +26,7 @@ export function Header({ siteTitle, version, logo }: { siteTitle: string; versio
         <span class="search-label">Search</span>
         <kbd>/</kbd>
       </button>
-      <button id="connection" type="button" aria-haspopup="dialog">
+      <button id="_connection" type="button" aria-haspopup="dialog">
         <Icon>
           <path d="M9 7v5a3 3 0 0 0 6 0V7zM12 15v3q0 3 3 3h5M10 3v4M14 3v4" />
         </Icon>
@@ -38,7 +38,7 @@ export function Header({ siteTitle, version, logo }: { siteTitle: string; versio
           <path d="M12 3a9 9 0 0 1 0 18z" fill="currentColor" />
         </Icon>
         <span class="visually-hidden">Theme</span>
-        <select id="theme" autocomplete="off">
+        <select id="_theme" autocomplete="off">
           <option value="auto">Auto</option>
           <option value="light">Light</option>
           <option value="dark">Dark</option>

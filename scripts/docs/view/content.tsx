@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { exampleCode } from "../model/example-code.js";
+import { CUT, shownCode } from "../model/example-code.js";
 import { exampleHeading } from "../model/examples.js";
 import type { Content, Example } from "../model/types.js";
 import { CodeBlock } from "./code-block.js";
@@ -54,9 +54,11 @@ function Examples({ examples, mediaType }: Pick<Content, "examples" | "mediaType
 
 /** The value of an example, and its description. */
 export function ExampleBody({ example: { text = "", value }, mediaType }: { example: Example; mediaType: string }) {
+  const shown = value === undefined ? undefined : shownCode(value, mediaType);
   return (
     <>
-      {value !== undefined && <CodeBlock {...exampleCode(value, mediaType)} />}
+      {shown !== undefined && <CodeBlock {...shown} />}
+      {shown?.isCut === true && <Prose text={CUT} />}
       <Prose text={text} />
     </>
   );

@@ -2,7 +2,7 @@
 import type { ErrorsPage } from "../model/types.js";
 import type { Body } from "./body.js";
 import { errorAnchor } from "./errors.js";
-import { OperationTable } from "./operation-table.js";
+import { countOf, OperationTable } from "./operation-table.js";
 import { Prose } from "./prose.js";
 
 export function errorsBody({ text, statuses }: ErrorsPage): Body {
@@ -27,8 +27,8 @@ export function errorsBody({ text, statuses }: ErrorsPage): Body {
           )}
           {error.operations.length > 0 && (
             <details>
-              <summary>{error.operations.length === 1 ? "1 operation" : `${error.operations.length} operations`}</summary>
-              <OperationTable operations={error.operations} label={`Operations that list ${error.status}`} />
+              <summary>{countOf(error.operations.length)}</summary>
+              <OperationTable operations={error.operations} byTag={error.byTag} label={`Operations that list ${error.status}`} />
             </details>
           )}
         </>

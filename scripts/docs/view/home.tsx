@@ -164,7 +164,12 @@ function ProgramFiles({ version, files }: Pick<HomePage, "version" | "files">) {
   return (
     <>
       <p>
-        Version <code>{version}</code>. Each page is also available as Markdown, as <code>index.md</code> in its folder.
+        {version !== "" && (
+          <>
+            Version <code>{version}</code>.{" "}
+          </>
+        )}
+        Each page is also available as Markdown, as <code>index.md</code> in its folder.
       </p>
       <ul class="links">
         {files.map(({ name, description }) => (

@@ -1,12 +1,20 @@
 /** @jsxImportSource preact */
-import type { OperationLink } from "../model/types.js";
+import type { OperationLink, TagCount } from "../model/types.js";
 import { hrefOf } from "./links.js";
 import { DeprecatedMark, DetailMark, MethodBadge } from "./marks.js";
 import { Template } from "./template.js";
 
-/** @param label the table's name for screen readers */
-export function OperationTable({ operations, label }: { operations: readonly OperationLink[]; label: string }) {
-  const isWhole = operations.every(({ detail, isDeprecated }) => detail === "documented" && isDeprecated !== true);
+interface OperationTableProps {
+  operations: readonly OperationLink[];
+  /** Shown instead of the operations. */
+  byTag?: readonly TagCount[] | undefined;
+  /** The table's name for screen readers. */
+  label: string;
+}
+
+export function OperationTable({ operations, byTag, label }: OperationTableProps) {
+  if (byTag !== undefined) return <TagCounts tags={byTag} />;
+  const isWhole = operations.every(({ detail }) => detail === "documented");
   return (
     <table class="operations" aria-label={label}>
       <thead>
@@ -20,14 +28,14 @@ export function OperationTable({ operations, label }: { operations: readonly Ope
         {operations.map(({ operationId, title, path, method, template, detail, isDeprecated }) => (
           <tr key={operationId}>
             <td>
-              <a href={hrefOf(path)}>{title}</a>
+              <a href={hrefOf(path)}>{title}</a> {isDeprecated === true && <DeprecatedMark />}
             </td>
             <td>
               <MethodBadge method={method} /> <Template path={template} />
             </td>
             {!isWhole && (
               <td>
-                <DetailMark detail={detail} /> {isDeprecated === true && <DeprecatedMark />}
+                <DetailMark detail={detail} />
               </td>
             )}
           </tr>
@@ -35,4 +43,20 @@ export function OperationTable({ operations, label }: { operations: readonly Ope
       </tbody>
     </table>
   );
+}
+
+function TagCounts({ tags }: { tags: readonly TagCount[] }) {
+  return (
+    <ul>
+      {tags.map(({ title, path, count }) => (
+        <li key={path}>
+          <a href={hrefOf(path)}>{title}</a>: {countOf(count)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function countOf(operations: number): string {
+  return operations === 1 ? "1 operation" : `${operations} operations`;
 }

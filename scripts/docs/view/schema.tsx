@@ -8,7 +8,7 @@ import type { Section } from "./sections.js";
 import { Facts, Parts } from "./shape.js";
 import { TypeLine } from "./type-line.js";
 
-export function schemaBody({ name, shape, usedBy, partOf }: SchemaPage): Body {
+export function schemaBody({ name, shape, usedBy, usedByTag, partOf }: SchemaPage): Body {
   return {
     lead: (
       <>
@@ -23,7 +23,13 @@ export function schemaBody({ name, shape, usedBy, partOf }: SchemaPage): Body {
       ...partSections({ shape }),
       ...(usedBy.length === 0
         ? []
-        : [{ id: "used-by", title: "Used by", content: <OperationTable operations={usedBy} label={`Operations that use ${name}`} /> }]),
+        : [
+            {
+              id: "used-by",
+              title: "Used by",
+              content: <OperationTable operations={usedBy} byTag={usedByTag} label={`Operations that use ${name}`} />,
+            },
+          ]),
       ...(partOf.length === 0 ? [] : [{ id: "part-of", title: "Part of", content: <LinkList links={partOf} /> }]),
     ],
   };

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { Field, Json, Shape, Variant } from "../model/types.js";
 import { CodeBlock } from "./code-block.js";
+import { shownCode } from "../model/example-code.js";
 import { exampleLabel } from "../model/examples.js";
 import { hrefOfAnchor } from "./links.js";
 import { Prose } from "./prose.js";
@@ -71,7 +72,7 @@ export function Facts({ shape }: { shape: Shape }) {
       {examples.filter(isCompound).map((example, index) => (
         <details key={index} class="example">
           <summary>Example</summary>
-          <CodeBlock code={JSON.stringify(example, null, 2)} language="json" />
+          <CodeBlock {...shownCode(example, "application/json")} />
         </details>
       ))}
     </>

@@ -1,6 +1,6 @@
-import { exampleCode } from "../model/example-code.js";
+import { shownCode } from "../model/example-code.js";
 import { sentCredentials } from "../model/security.js";
-import type { Content, Field, Json, OperationPage, Shape } from "../model/types.js";
+import type { Content, CredentialView, Field, Json, OperationPage, Shape } from "../model/types.js";
 
 /** The input of the "Try it" form. */
 export interface TryItOperation {
@@ -22,8 +22,8 @@ export interface TryItCredential {
   label: string;
   in: "header" | "query";
   name: string;
-  /** `basic` takes a user name and a password, separated by a colon. */
-  form: "bearer" | "basic" | "plain";
+  /** `basic` takes a user name and a password, separated by a colon; `digest` the whole header. */
+  form: NonNullable<CredentialView["sent"]>["form"];
 }
 
 export interface TryItBody {
@@ -62,7 +62,7 @@ export function tryItOperation(page: OperationPage): TryItOperation {
       servers,
       credentials: sentCredentials(security).flatMap(({ title, sent }) => {
         const { in: place, ...rest } = sent ?? { in: "cookie" as const, name: "", form: "plain" as const };
-        return place === "cookie" ? [] : [{ label: title, in: place, ...rest }];
+        return place === "cookie" || place === "connection" ? [] : [{ label: title, in: place, ...rest }];
       }),
     }),
     takesFurtherQuery,
@@ -123,9 +123,10 @@ function mediaTypeOf({ mediaType, examples, sample, shape }: Content): TryItBody
   const fields = mediaType === "multipart/form-data" ? (shape?.fields ?? []) : [];
   const files = fields.filter(isFile).map(({ name }) => name);
   const values = examples.flatMap(({ value }) => (value === undefined ? [] : [value]));
-  const texts = (values.length > 0 || sample === undefined ? values : [withoutFiles(sample, files)]).map(
-    (value) => exampleCode(value, mediaType).code,
+  const shown = (values.length > 0 || sample === undefined ? values : [withoutFiles(sample, files)]).map((value) =>
+    shownCode(value, mediaType),
   );
+  const texts = shown.flatMap(({ code, isCut }) => (isCut ? [] : [code]));
   const [example] = texts.toSorted((a, b) => a.length - b.length);
   const types = fields.filter((field) => !isFile(field)).flatMap((field) => typeOfPart(field).map((type) => [field.name, type] as const));
   return {

@@ -2,6 +2,7 @@ import { mkdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { DocsBuilder, type DocsParts } from "../../../scripts/docs/build.js";
+import { linkFindings } from "../../../scripts/docs/check-links.js";
 import type { DocsOptions } from "../../../scripts/docs/options.js";
 import { changeLines, closingLine } from "../../../scripts/docs/report.js";
 import { SampleError } from "../../../scripts/docs/samples/sample-error.js";
@@ -116,11 +117,21 @@ test("changes no files if a build fails", async () => {
   expect(await contentOf(options.out)).toEqual(before);
 });
 
-test("reports broken links and duplicate ids with the source file", async () => {
-  const broken = guide("", "[n](/none/) [n](/guides/start/#none)\n\n## Search");
+test("gives a heading no id of the header", async () => {
+  const { findings } = await new DocsBuilder(options, new FakeParts(siteOf(guide("", "## Search\n\n## Theme"))).parts).build();
+  expect(findings).toEqual([]);
+});
+
+test("reports duplicate ids", () => {
+  const [finding] = linkFindings(options, [{ page: home, links: [], ids: ["a", "b", "a"] }], new Set());
+  expect(finding?.message).toBe('/ has the id "a" twice.');
+});
+
+test("reports broken links with the source file", async () => {
+  const broken = guide("", "[n](/none/) [n](/guides/start/#none) [n](#none)");
   const { findings } = await new DocsBuilder(options, new FakeParts(siteOf(broken, start)).parts).build();
   expect(findings.map(({ message }) => message)).toEqual([
-    `/ has the id "search" twice.`,
+    "/ links to /#none, which does not exist.",
     "/ links to /guides/start/#none, which does not exist.",
     "/ links to /none/, which does not exist.",
   ]);

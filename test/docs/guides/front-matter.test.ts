@@ -13,7 +13,7 @@ test("parses front matter and text", () => {
   const source = "---\ntitle: Start\ndescription: 'Begin: here.'\norder: 3\n---\n\n## One\n\n---\n\nText.\n\n\n";
   const frontMatter = { title: "Start", description: "Begin: here.", order: 3 };
   expect(parseGuide("/guides/start.md", source)).toEqual({ frontMatter, text: "## One\n\n---\n\nText.\n" });
-  expect(parseGuide("/guides/start.md", source.replaceAll("\n", "\r\n"))).toMatchObject({ frontMatter });
+  expect(parseGuide("/guides/start.md", `\uFEFF${source.replaceAll("\n", "\r\n")}`)).toMatchObject({ frontMatter });
 });
 
 // prettier-ignore

@@ -26,6 +26,8 @@ const sentXml = (schema: Parts): Parts => ({ requestBody: { content: { "text/xml
 const keyIn = (place: string, others: Parts = {}): Parts => ({
   components: { securitySchemes: { key: { type: "apiKey", in: place, name: "sid" }, ...others } },
 });
+const scheme = (key: Parts): Parts => ({ components: { securitySchemes: { key } } });
+const sent = (type: string, media: Parts): Parts => ({ requestBody: { content: { [type]: media } } });
 const form = (type: string): Parts => ({
   requestBody: { content: { [type]: { schema: { properties: { all: list } }, example: { all: [1, 2] } } } },
 });
@@ -132,6 +134,15 @@ const rows: [what: string, operation: Parts, shown: string[], document?: Parts][
   ["a body made from the schema of a callback, and its deprecation", { callbacks: { on: { "{$url}": { post: { deprecated: true, ...body({ properties: { id: { ...text, readOnly: true }, key: { ...text, writeOnly: true } } }), responses: {} } } } } }, ['"id": "text"', "Deprecated:"]],
   ["samples with a key in a cookie", { security: [{ key: [] }] }, ['--cookie "sid=$API_KEY"', 'cookies={"sid": os.environ["API_KEY"]}', 'request.AddCookie(&http.Cookie{Name: "sid"'], keyIn("cookie")],
   ["samples with a key in a header where a cookie is the first choice", { security: [{}, { key: [] }, { other: [] }] }, ['--header "authorization: $API_KEY"'], keyIn("cookie", { other: { type: "http", scheme: "Custom" } })],
+  ["samples of lines of JSON", sent("application/x-ndjson", { schema: { type: "array", items: { properties: { a: text } } } }), ["body: '{\"a\":\"text\"}", "--data-raw '{\"a\":\"text\"}"]],
+  ["an item for each line of JSON", answer({ "application/jsonl": { itemSchema: { type: "object" }, example: [{ a: 1 }, { b: 2 }] } }), ['{"a":1}', '{"b":2}']],
+  ["the fields of events", answer({ "text/event-stream": { itemSchema: { type: "object" }, example: [{ event: "end", data: { a: 1 } }, 7] } }), ["event: end", 'data: {"a":1}', "data: 7"]],
+  ["samples of YAML", sent("application/yaml", { schema: { properties: { a: { type: "object", properties: { b: list } } } } }), ["- text", "--data-raw 'a:"]],
+  ["an example of YAML", answer({ "application/x-yaml": { schema: {}, example: { a: [17] } } }), ["- 17"]],
+  ["samples of mixed parts", sent("multipart/mixed", { schema: { properties: { meta: { type: "object" }, file: { type: "string", format: "binary" } } } }), ["'Content-Type: multipart/mixed'", "--form 'file=@file.bin'", 'encode_multipart_formdata', 'strings.Replace(form.FormDataContentType(), "form-data", "mixed", 1)']],
+  ["samples with digest authentication", { security: [{ key: [] }] }, ['--digest --user "$API_USERNAME:$API_PASSWORD"', "auth=HTTPDigestAuth("], scheme({ type: "http", scheme: "Digest" })],
+  ["samples with a client certificate", { security: [{ key: [] }] }, ["--cert client.pem --key client-key.pem", 'cert=("client.pem", "client-key.pem")', 'tls.LoadX509KeyPair("client.pem", "client-key.pem")'], scheme({ type: "mutualTLS" })],
+  ["the titles of schemas that are not named", body({ properties: { a: { type: "object", title: "The first" } } }), ["titled The first"]],
   ["samples with the media type of a body of JSON", { requestBody: { content: { "application/merge-patch+json": { schema: { properties: { a: text } } } } } }, ['"Content-Type": "application/merge-patch+json"', "'Content-Type: application/merge-patch+json'"]],
   ["samples without examples that no client sends", { parameters: [{ name: "X-List", in: "header", required: true, schema: list, example: ["a,b"] }, { name: "at", in: "query", required: true, explode: false, schema: { type: "object" }, example: { a: [{ b: 1 }] } }] }, ["'X-List: text'", "at"]],
   ["the document's own samples", { "x-codeSamples": [{ lang: "Ruby", label: "Our gem", source: "puts 'own'" }, { lang: "PHP" }, null] }, ["Our gem", "puts 'own'"]],
@@ -200,6 +211,12 @@ it("has links to headings, whom to ask and the terms on the first page", () => {
   );
   expect(operationPage("run", site).text).toBe("See [errors](/#errors-and-more), [them](/#errors-and-more).");
   expect(site.nav.map(({ title }) => title)).toEqual(["Shown"]);
+});
+
+it("rewrites HTML in the guides of others", () => {
+  const guide = { name: "a", title: "A", description: "About.", text: "<details><summary>More</summary>\n\n- [x] done\n\n</details>" };
+  const page = siteOf(documentOf({}), { isForeign: true, guides: [guide] }).pages.find(({ kind }) => kind === "guide");
+  expect(page).toMatchObject({ text: "**More**\n\n- ☑ done" });
 });
 
 it.each(["", ".", null, [], { a: "" }])("sends the name of a path parameter whose example is %j", (example) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { markdownOf } from "../../../scripts/docs/markdown/markdown-of.js";
 import { hostileStrings } from "../../generate/harness/hostile-document.js";
 import { documentOf } from "../../generate/harness/small-documents.js";
 import { fieldsIn, fieldsOn, operationPage, pagesOf, shapeOf, siteOf, typeOf } from "./harness/sites.js";
@@ -21,6 +22,18 @@ test.each([
   expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
   expect(nav.length).toBeGreaterThan(0);
   for (const { description } of pages) expect(description).not.toBe("");
+});
+
+test.each<[string, Record<string, unknown>]>([
+  ["a number as its version", { info: { title: 7, version: 1 } }],
+  ["null as its version", { info: { version: null, contact: null, license: null } }],
+  ["texts as its contact and license", { info: { contact: "a", license: "b" } }],
+  ["null as a tag", { tags: [null, {}], "x-tagGroups": [null] }],
+  ["null as a flow", { components: { securitySchemes: { key: { type: "oauth2", flows: { implicit: null } } } } }],
+])("shows a document with %s", (_, parts) => {
+  const site = siteOf({ ...documentOf({}), ...parts }, { isForeign: true });
+  expect([typeof site.title, typeof site.version]).toEqual(["string", "string"]);
+  for (const page of site.pages) expect(markdownOf(page)).not.toMatch(/undefined|\[object/);
 });
 
 test.each([

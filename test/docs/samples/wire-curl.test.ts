@@ -8,8 +8,8 @@ test.each([
   ["JSON", { name: "a", text: '{"b":"\\";"}', type: "application/json" }, String.raw`--form 'a="{\"b\":\"\\\";\"}";type=application/json'`],
   ["a file", { name: "a", text: "file.bin", isFile: true as const }, "--form 'a=@file.bin'"],
 ])("keeps a part of %s as it is", (_, field, want) => {
-  const body = { kind: "form" as const, isMultipart: true, fields: [field] };
-  expect(wireCurl({ method: "POST", url: "https://a.example", headers: [], credentials: [], body })).toContain(want);
+  const body = { kind: "form" as const, multipart: "form-data", fields: [field] };
+  expect(wireCurl({ method: "POST", url: "https://a.example", headers: [], body })).toContain(want);
 });
 
 test("encodes what a path has besides parameters", () => {

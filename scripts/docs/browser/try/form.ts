@@ -39,7 +39,12 @@ export class TryItForm {
   }
 
   values(): FormValues {
-    const value = (key: string): string => this.#controls.get(key)?.value ?? "";
+    const value = (key: string): string => {
+      const control = this.#controls.get(key);
+      return control instanceof HTMLSelectElement
+        ? [...control.selectedOptions].map((option) => option.value).join("\n")
+        : (control?.value ?? "");
+    };
     const parameters = new Map(this.#operation.parameters.map(parameterKey).map((key) => [key, value(key)]));
     const [baseUrl, token, furtherQuery, mediaType, body] = ["baseUrl", "token", "furtherQuery", "mediaType", "body"].map(value);
     return {
@@ -163,15 +168,17 @@ function labelOf({ name, in: place, required, type }: TryItParameter): string {
 function controlOf(parameter: TryItParameter): Control {
   const required = { "aria-required": String(parameter.required) };
   const { sample = "" } = parameter;
-  if (isList(parameter)) return element("textarea", { ...PRIVATE, ...required, rows: "2", placeholder: "One per line" }, sample);
   const values = parameter.type === "boolean" ? [true, false] : parameter.values;
+  const isMany = isList(parameter);
+  if (isMany && values.length === 0)
+    return element("textarea", { ...PRIVATE, ...required, rows: "2", placeholder: "One per line" }, sample);
   if (values.length === 0) return element("input", { ...PRIVATE, ...required, type: "text", value: sample });
   const texts = values.map((value) => (typeof value === "string" ? value : JSON.stringify(value)));
   return element(
     "select",
-    required,
+    { ...required, ...(isMany && { multiple: "" }) },
     ...["", ...texts].map((text) =>
-      element("option", { value: text, ...(text === sample && { selected: "" }) }, text === "" ? "(not sent)" : text),
+      element("option", { value: text, ...(sample.split("\n").includes(text) && { selected: "" }) }, text === "" ? "(not sent)" : text),
     ),
   );
 }
