@@ -17,6 +17,11 @@ const ADVICE: Readonly<Record<string, (params: Params) => string>> = {
   type: ({ type }) => `must be of type ${[type].flat().join(" or ")}`,
   const: ({ allowedValue, allowedValues }) => `must be ${listOf(allowedValues ?? [allowedValue])}`,
   enum: ({ allowedValues }) => `must be ${listOf(allowedValues)}`,
+  maxLength: ({ limit }) => `must have at most ${String(limit)} characters`,
+  minLength: ({ limit }) => `must have at least ${String(limit)} characters`,
+  maximum: ({ limit }) => `must be at most ${String(limit)}`,
+  minimum: ({ limit }) => `must be at least ${String(limit)}`,
+  pattern: ({ pattern }) => `must match the pattern ${String(pattern)}`,
   "false schema": () => "is not allowed; remove it",
 };
 
