@@ -147,7 +147,7 @@ describe("checkSeed", () => {
     ['/teams/0/members/0/teamRole: enum: must be "BILLING" or ', { users, teams: [withMember("BOSS")] }],
     ["/tokens/0/token: pattern: ", token("a b")],
     ["/tokens/0/teamIds: uniqueItems: remove item ", token("a", "t", "t")],
-    ["/accessGroups/0/createdAt: minimum: must be >= 0", { teams: [team], accessGroups: [{ ...group, createdAt: -1 }] }],
+    ["/accessGroups/0/createdAt: minimum: must be at least 0", { teams: [team], accessGroups: [{ ...group, createdAt: -1 }] }],
     ["/ssoClients/0/redirectUris/0: pattern: ", { ssoClients: [{ clientId: "c", clientSecret: "s", redirectUris: ["/callback"] }] }],
     ["/now: time: ", { now: "soon" }],
     ["/fixtures/listTeams/body: body: remove it; a 204 response", fixture({ status: 204, body: {} })],
