@@ -21,7 +21,7 @@ export interface WireRequest {
 export type WireBody =
   | { kind: "json"; value: ExampleBody["value"] }
   | { kind: "text"; text: string }
-  /** Of a multipart body, with the subtype, such as `form-data`. */
+  /** A form; `multipart` is the subtype, such as `form-data`. */
   | { kind: "form"; multipart?: string; fields: readonly WireField[] }
   /** The name of a file. */
   | { kind: "file"; file: string };

@@ -14,7 +14,7 @@ const SECRET_NAME = new RegExp(`(?:${NAME}|^${SHORT})\\]?$`, "i");
 /** Text without any of these has no credential. Most text has none. */
 const TRACE = /[=%"]|:\/\/|eyJ|(?:asic|earer) |-----/;
 
-/** What follows the first group is a credential. */
+/** Patterns of credentials, each behind its first group. */
 const SECRETS = [
   // Parameters of URLs, also of one in another one, in HTML and in forms; and members of JSON.
   new RegExp(`((?:^|[?&#;"]|%3f|%26|%23)(?:[\\w.%[\\]-]{0,60}?${NAME}|${SHORT})(?:\\]|%5d)?(?:=|%3d|"\\s*:\\s*"))[^&#>"'\\s]+`, "gi"),

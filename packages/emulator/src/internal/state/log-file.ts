@@ -60,7 +60,7 @@ export class LogFile {
     this.appendedLength += line.length;
   }
 
-  /** What is written to a file without a name is lost. Makes a removed one anew with the next write. */
+  /** Refuses to write to a removed file, which would be lost. The next write makes it anew. */
   async #refuseRemoved(file: FileHandle): Promise<void> {
     if ((await file.stat()).nlink > 0) return;
     if ((await lstat(this.path).catch(() => undefined)) !== undefined)
