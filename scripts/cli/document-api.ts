@@ -40,6 +40,7 @@ export async function documentApi(entry: string, reading: ConsumerOptions): Prom
   const variables = new Map(schemes.map(([name, scheme]) => [name, { variable: variableOf(name), isBasic: isBasic(scheme) }]));
   const about = ([name, { isBasic: isPair }]: [string, { isBasic: boolean }]): string =>
     `the credential of ${name}${isPair ? ", as USER:PASSWORD" : ""}`;
+  const clients: Clients = new Map();
   return {
     data: cliData({ document, guides: [], sources: NO_SOURCES, isForeign: true }),
     document: named(document, operations.values()),
@@ -49,14 +50,16 @@ export async function documentApi(entry: string, reading: ConsumerOptions): Prom
     },
     credentials: [...variables.values()].map(({ variable }) => variable),
     hasEmulator: false,
-    connect: (connection) => Promise.resolve(new GeneratedCaller(entry, reading, document, operations, variables, connection)),
+    connect: (connection) => Promise.resolve(new GeneratedCaller(entry, reading, document, operations, variables, clients, connection)),
   };
 }
 
 type Variables = ReadonlyMap<string, { variable: string; isBasic: boolean }>;
 
+/** The clients of operations that were called, which take a second each to make: connections share them. */
+type Clients = Map<string, Promise<Generated>>;
+
 class GeneratedCaller implements Caller {
-  readonly #clients = new Map<string, Promise<Generated>>();
   #secrets: string[] = [];
 
   constructor(
@@ -65,6 +68,7 @@ class GeneratedCaller implements Caller {
     readonly document: OpenApiDocument,
     readonly operations: ReadonlyMap<string, OperationModel>,
     readonly variables: Variables,
+    readonly clients: Clients,
     readonly connection: Connection,
   ) {}
 
@@ -102,8 +106,8 @@ class GeneratedCaller implements Caller {
     const name = this.operations.get(id)?.name ?? id;
     const pages = this.#pages(id);
     const reading = { ...this.reading, ...(pages && { pagination: [pages] }) };
-    const made = this.#clients.get(id) ?? makeClient(this.entry, reading, this.operations.get(id)?.path ?? "");
-    this.#clients.set(id, made);
+    const made = this.clients.get(id) ?? makeClient(this.entry, reading, this.operations.get(id)?.path ?? "");
+    this.clients.set(id, made);
     const generated = await made;
     const { env, anyUrl, allowInsecure, baseUrl = env[BASE_URL] ?? this.#server(generated) ?? anyUrl } = this.connection;
     if (baseUrl === undefined) throw new UsageError(`The document names no server: set ${BASE_URL}, or pass --base-url.`);
