@@ -40,6 +40,13 @@ export function keysOf(value: unknown): string[] {
   return isNode(value) ? Object.keys(value) : [];
 }
 
+/** Yields each text in a value with its location. */
+export function* textsIn(value: unknown, at: Location): Generator<[text: string, at: Location]> {
+  if (typeof value === "string") yield [value, at];
+  else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* textsIn(item, at.child([index]));
+  else if (isNode(value)) for (const [key, item] of Object.entries(value)) yield* textsIn(item, at.child([key]));
+}
+
 /** `index`, `partial`, or undefined for a documented operation. */
 export function detailOf(operation: unknown): unknown {
   return isNode(operation) ? operation["x-detail"] : undefined;

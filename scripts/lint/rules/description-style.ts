@@ -2,7 +2,8 @@ import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
 import { isNode } from "../nodes/nodes.js";
 import { type Location, tell } from "../../read/rule-report.js";
 
-/** Requires descriptions to begin with a capital or a code span and to end with a period. Markdown files are not checked. */
+/** Requires descriptions to begin with a capital or a code span, to end with a period and to close
+ * code spans. Markdown files are not checked. */
 export const descriptionStyle: Oas3Rule = () => {
   const check = (node: unknown, ctx: Pick<UserContext, "report">, from: Location): void => {
     const description = isNode(node) ? node["description"] : undefined;
@@ -18,6 +19,9 @@ export const descriptionStyle: Oas3Rule = () => {
     }
     if (!text.endsWith(".")) {
       tell(ctx, { message: "The description does not end with a period.", hint: "write full sentences", at });
+    }
+    if (text.split("`").length % 2 === 0) {
+      tell(ctx, { message: "The description opens a code span and does not close it.", hint: "add the backtick", at });
     }
   };
   return {

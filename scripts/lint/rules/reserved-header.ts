@@ -1,5 +1,5 @@
 import type { Oas3Rule } from "@redocly/openapi-core";
-import { isNode } from "../nodes/nodes.js";
+import { isNode, keysOf } from "../nodes/nodes.js";
 import { tell } from "../../read/rule-report.js";
 
 const BETTER: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const BETTER: Readonly<Record<string, string>> = {
   cookie: "remove it, and use parameters with `in: cookie` or a security scheme",
 };
 
-/** Forbids header parameters that OpenAPI ignores or describes elsewhere. */
+/** Forbids headers that OpenAPI ignores or describes elsewhere. */
 export const reservedHeader: Oas3Rule = () => ({
   Parameter(parameter, ctx) {
     if (!isNode(parameter) || parameter.in !== "header") return;
@@ -17,5 +17,11 @@ export const reservedHeader: Oas3Rule = () => ({
     const hint = BETTER[String(name).toLowerCase()];
     if (hint === undefined) return;
     tell(ctx, { message: `The header \`${String(name)}\` must not be a parameter.`, hint, at: ctx.location.child(["name"]) });
+  },
+  Response({ headers }, ctx) {
+    const name = keysOf(headers).find((key) => key.toLowerCase() === "content-type");
+    if (name === undefined) return;
+    const hint = "remove it; the media types of the response set the header";
+    tell(ctx, { message: `The response must not describe \`${name}\`.`, hint, at: ctx.location.child(["headers", name]), on: "key" });
   },
 });

@@ -1,0 +1,22 @@
+import type { Oas3Rule } from "@redocly/openapi-core";
+import { follow, isNode } from "../nodes/nodes.js";
+import { tell } from "../../read/rule-report.js";
+
+/** Requires a body with required properties to be required itself: `required` of a request body is false by default. */
+export const bodyRequired: Oas3Rule = () => ({
+  RequestBody(body, ctx) {
+    if (!isNode(body) || body.required !== undefined) return;
+    const at = ctx.location.child(["content"]);
+    const [name] = Object.values(isNode(body.content) ? body.content : {}).flatMap((media) => {
+      const { node } = follow(ctx, isNode(media) ? media["schema"] : undefined, at);
+      return isNode(node) && Array.isArray(node["required"]) ? node["required"].filter((each) => typeof each === "string") : [];
+    });
+    if (name === undefined) return;
+    tell(ctx, {
+      message: `The body may be left out, but its \`${name}\` may not.`,
+      hint: "add `required: true`, or `required: false` if the operation works without a body",
+      at,
+      on: "key",
+    });
+  },
+});

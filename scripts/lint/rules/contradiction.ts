@@ -1,0 +1,55 @@
+import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
+import { follow, isNode, type Node } from "../nodes/nodes.js";
+import { type Location, tell } from "../../read/rule-report.js";
+
+/** Forbids keywords of a schema that contradict each other, since no value is valid then, or nobody may send it. */
+export const contradiction: Oas3Rule = () => ({
+  Schema(schema, ctx) {
+    if (!isNode(schema)) return;
+    const at = (keyword: string): Location => ctx.location.child([keyword]);
+    if (schema["readOnly"] === true && schema["writeOnly"] === true)
+      tell(ctx, { message: "The value is `readOnly` and `writeOnly`.", hint: "keep one of the two", at: at("writeOnly"), on: "key" });
+    if (typeof schema["multipleOf"] === "number" && schema["multipleOf"] <= 0)
+      tell(ctx, { message: "`multipleOf` must be above 0.", hint: "remove it, or write the step", at: at("multipleOf") });
+    if (Array.isArray(schema["enum"]) && schema["const"] !== undefined && !schema["enum"].includes(schema["const"]))
+      tell(ctx, { message: "`const` is none of the values of `enum`.", hint: "keep one of the two", at: at("const") });
+    const repeated = [schema["required"]]
+      .flat()
+      .find((name, index, all): name is string => all.indexOf(name) !== index && typeof name === "string");
+    if (repeated !== undefined)
+      tell(ctx, {
+        message: `\`required\` has \`${repeated}\` twice.`,
+        hint: "remove one of the two",
+        at: at("required"),
+        on: "key",
+      });
+    const selects = isNode(schema["discriminator"]) ? schema["discriminator"]["propertyName"] : undefined;
+    if (typeof selects === "string" && isNode(schema["properties"]) && ![schema["required"]].flat().includes(selects))
+      tell(ctx, {
+        message: `The discriminator \`${selects}\` is not required.`,
+        hint: "add it to `required`",
+        at: at("discriminator"),
+        on: "key",
+      });
+    if (disjoint(schema, ctx))
+      tell(ctx, {
+        message: "The parts of `allOf` have no type in common.",
+        hint: "use `oneOf` for a choice, or fix a type",
+        at: at("allOf"),
+        on: "key",
+      });
+  },
+});
+
+function disjoint(schema: Node, ctx: Pick<UserContext, "resolve" | "location">): boolean {
+  if (!Array.isArray(schema["allOf"])) return false;
+  const parts = schema["allOf"].map((part: unknown, index) => follow(ctx, part, ctx.location.child(["allOf", index])).node);
+  const types = [schema, ...parts].flatMap((part) => (isNode(part) && part["type"] !== undefined ? [typesOf(part["type"])] : []));
+  return types.length > 1 && !types[0]?.some((type) => types.every((others) => others.includes(type)));
+}
+
+/** An integer is a number, too. */
+function typesOf(type: unknown): unknown[] {
+  const types = [type].flat();
+  return types.includes("number") ? [...types, "integer"] : types;
+}

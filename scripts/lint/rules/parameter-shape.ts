@@ -1,0 +1,39 @@
+import type { Oas3Rule } from "@redocly/openapi-core";
+import { isNode, type Node } from "../nodes/nodes.js";
+import { tell } from "../../read/rule-report.js";
+
+/** The styles of each place, https://spec.openapis.org/oas/v3.2.0.html#style-values. */
+const STYLES: Readonly<Record<string, readonly string[]>> = {
+  path: ["simple", "label", "matrix"],
+  query: ["form", "spaceDelimited", "pipeDelimited", "deepObject"],
+  header: ["simple"],
+  cookie: ["form", "cookie"],
+};
+
+/** Requires a parameter to be one that can be sent: required in a path, with a style of its place, and in one media type. */
+export const parameterShape: Oas3Rule = () => ({
+  Parameter(parameter, ctx) {
+    if (!isNode(parameter)) return;
+    const { name, in: place, style, required, content }: Node = parameter;
+    if (place === "path" && required !== true)
+      tell(ctx, {
+        message: `The path parameter \`${String(name)}\` is not required.`,
+        hint: "add `required: true`: a path has no place without its value",
+        at: ctx.location.child([required === undefined ? "name" : "required"]),
+      });
+    const styles = STYLES[String(place)];
+    if (typeof style === "string" && styles?.includes(style) === false)
+      tell(ctx, {
+        message: `A parameter in ${String(place)} cannot have the style \`${style}\`.`,
+        hint: `use ${styles.join(" or ")}`,
+        at: ctx.location.child(["style"]),
+      });
+    if (isNode(content) && Object.keys(content).length !== 1)
+      tell(ctx, {
+        message: `The parameter has ${Object.keys(content).length} media types.`,
+        hint: "keep exactly one in `content`, or use `schema`",
+        at: ctx.location.child(["content"]),
+        on: "key",
+      });
+  },
+});
