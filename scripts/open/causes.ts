@@ -1,15 +1,21 @@
 import { compare, type Finding, relativePath, sortFindings } from "../core/cli/finding.js";
 
+/** The rules of files that cannot be read, of which all that they would hold is missing. */
+const UNREAD = ["yaml-syntax", "unreadable"];
+
 /** Maximum number of places that a hint lists. */
 const LISTED = 3;
 
 /**
- * Reduces findings to their causes. A duplicate operationId is reported alone: most other findings follow from it. Findings of several
+ * Reduces findings to their causes. A file that cannot be read, or a duplicate operationId, is reported alone: most other findings follow
+ * from it. Findings of several
  * examples or flows that lack the same property become one.
  */
 export function causesOf(findings: readonly Finding[], folder: string): Finding[] {
-  const duplicates = findings.filter(({ rule }) => rule === "operation-operationId-unique");
-  if (duplicates.length > 0) return duplicates;
+  for (const alone of [UNREAD, ["operation-operationId-unique"]]) {
+    const causes = findings.filter(({ rule }) => alone.includes(rule));
+    if (causes.length > 0) return sortFindings(causes);
+  }
   const sorted = sortFindings(findings);
   const groups = new Map<string, Finding[]>();
   for (const finding of sorted.filter((each) => !isConsequence(each, sorted))) {
@@ -25,6 +31,7 @@ const MISSING = /(?:must have required property|must NOT have (?:additional|unev
 /** Returns a key that is the same for all places where a property is missing or unknown. */
 function propertyFault({ rule, message }: Finding): string | undefined {
   if (rule === EXAMPLE) return MISSING.exec(message)?.[0];
+  if (rule === "contract/example-cases") return /has no `\/.*`\.$/.exec(message)?.[0];
   if (rule === "check/flow-responses") return /^`\/.*` is not in the/.exec(message)?.[0];
   if (rule === "check/flow-bodies") return /has no `.*`\.$/.exec(message)?.[0];
   return undefined;

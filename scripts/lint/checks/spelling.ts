@@ -22,13 +22,19 @@ export async function misspellings({ tree, flows }: Contract): Promise<Fault[]> 
   const trie = await dictionary();
   const isKnown = (word: string): boolean => known.has(fold(word)) || trie.hasWord(word, true) || trie.hasWord(word.toLowerCase(), true);
   const told = new Set<string>();
-  return texts.flatMap((node) =>
-    wordsOf(String(node.value)).flatMap((word) => {
+  return texts.flatMap((node) => [
+    ...repeatedIn(String(node.value)).map((word) => faultAt(node, `\`${word}\` is there twice.`, "remove one of the two")),
+    ...wordsOf(String(node.value)).flatMap((word) => {
       if (told.has(fold(word)) || isKnown(word)) return [];
       told.add(fold(word));
       return [faultAt(node, `\`${word}\` is not in the dictionary.`, hintFor(word, trie))];
     }),
-  );
+  ]);
+}
+
+/** Returns the words that stand twice in succession, but for those that may. */
+function repeatedIn(text: string): string[] {
+  return [...text.matchAll(/(?<![\w`'-])(?!that|had)(\p{L}+)\s+\1(?![\w`'-])/giu)].map(([, word = ""]) => word);
 }
 
 /** `Webhooks` → `webhook`: the list has singulars. */

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
 import { detailOf, follow, isNode, isNotShown, keysOf } from "../nodes/nodes.js";
+import { absentFields } from "../nodes/absent-fields.js";
 import { walkSchema } from "../nodes/walk-schema.js";
 import { type Location, tell } from "../../read/rule-report.js";
 
 /**
- * Requires a minimal and a full example, which differ, of each body of a documented operation, and one example of each error body. A body
+ * Requires a minimal and a full example, which differ and of which the full one has all
+ * fields, of each body of a documented operation, and one example of each error body. A body
  * whose schema requires all fields needs one of the two.
  */
 export const exampleCases: Oas3Rule = () => ({
@@ -50,6 +52,19 @@ function checkBody(side: string, owner: unknown, from: Location, ctx: UserContex
         on: "key",
       });
     }
+    const full = follow(
+      ctx,
+      isNode(mediaType["examples"]) ? mediaType["examples"][`${side}-full`] : undefined,
+      place.child(["examples", `${side}-full`]),
+    );
+    const [absent] = isNode(full.node) ? absentFields([full.node["value"]], mediaType["schema"], place.child(["schema"]), ctx) : [];
+    if (absent !== undefined)
+      tell(ctx, {
+        message: `The example \`${side}-full\` has no \`${absent}\`.`,
+        hint: "add it: a full example has a value for each optional field",
+        at: full.at.child(["value"]),
+        on: "key",
+      });
     for (const name of cases.filter((example) => !example.startsWith(`${side}-`))) {
       tell(ctx, {
         message: `The example name \`${name}\` does not begin with \`${side}-\`.`,

@@ -64,6 +64,11 @@ const SPELLING: Row[] = [
     [edit(LIMIT, "schema:", "description: The most baots of `baotz`, or baots.\nschema:")],
     [`${LIMIT}:3:14 check/spelling`],
   ],
+  [
+    "a word that is there twice",
+    [edit(LIMIT, "schema:", "description: The the most boats of `of of`, and all that that has.\nschema:")],
+    [`${LIMIT}:3:14 check/spelling`],
+  ],
   ["misspelled prose in Markdown", [edit("info.md", "\n", " Teh boats.\n")], ["info.md:1:1 check/spelling"]],
   ["a misspelled summary of a flow", [edit(FLOW, "info:\n  title: ", "info:\n  title: Recieve ")], [`${FLOW}:3:10 check/spelling`]],
   [

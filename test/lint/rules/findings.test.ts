@@ -58,6 +58,7 @@ it.each<[what: string, given: Finding[], want: Partial<Finding>[]]>([
     ],
     [{ file: "/w/spec/examples/listA.response-full.yaml", hint: "fix it; the same in examples/readA.response-full.yaml:1" }],
   ],
+  ["a file that cannot be read, alone", [READER, MISSING_FILE, at("z.yaml", "yaml-syntax", "The `[` is not closed."), example("readA.response-full", LACKS)], [{ rule: "yaml-syntax" }]],
   ["one finding for a property that flows read", [READER, { ...READER, line: 7, message: READER.message.replace("readA", "listA") }], [{ line: 1, hint: "use another; the same in flows/a.yaml:7" }]],
   ["other faults of examples and flows apart", [example("readB.response-full", LACKS), example("readC.request-full", "must match a schema in anyOf."), READER], [{}, {}, READER]],
 ])("causesOf reports %s", (_, given, want) => {
