@@ -50,13 +50,8 @@ export async function main(args: string[]): Promise<number> {
     options: {
       only: { type: "string", multiple: true, default: [] },
       runs: { type: "string" },
-      help: { type: "boolean", default: false },
     },
   });
-  if (values.help) {
-    console.log(USAGE);
-    return 0;
-  }
   const runs = values.runs === undefined ? undefined : Number(values.runs);
   if (runs !== undefined && !(Number.isInteger(runs) && runs > 0)) throw new UsageError("--runs takes a whole number of at least 1.");
   const unknown = values.only.find((name) => !Object.hasOwn(SECTIONS, name));

@@ -52,7 +52,7 @@ async function diffSince(root: string, { ref, commit }: BaseRef): Promise<Compar
 }
 
 export async function run(): Promise<void> {
-  await runCommand(USAGE, (args) => diffSpec(args, REPOSITORY));
+  await runCommand(USAGE, (args) => diffSpec(args, REPOSITORY), true);
 }
 
 if (isMain(import.meta.url)) void run();

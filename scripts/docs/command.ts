@@ -20,10 +20,6 @@ import { FaultyInput, isMain, runCommand, UsageError } from "../core/cli/spec-co
 
 async function main(args: string[]): Promise<number> {
   const command = parseOptions(args, REPOSITORY);
-  if (command.help) {
-    process.stdout.write(`${USAGE}\n`);
-    return 0;
-  }
   if (command.watch && !isRestarted()) return runRestarted(args);
   const builder = new DocsBuilder(command, DOCS_PARTS);
   // The samples run against the built packages.

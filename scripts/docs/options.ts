@@ -25,7 +25,7 @@ export const USAGE = `usage: npm run docs [-- --serve [--port N]] [--watch] [--o
                     and the links of 404.html and llms.txt; other links are relative and work at any URL
   --source-url URL  the URL of the repository's files, for "Edit" (default: relative links to this repository; without links
                     if --site-url is given, since published pages cannot link to local files)
-  --help            print this
+  -h, --help        print this
 
   Exit codes: 0 done, 1 findings, 2 wrong usage, unreadable input, or output that cannot be written.`;
 
@@ -44,7 +44,6 @@ export interface DocsOptions {
 
 /** The command's options. */
 export interface DocsCommand extends DocsOptions {
-  help: boolean;
   serve: boolean;
   port: number;
   watch: boolean;
@@ -57,13 +56,12 @@ const FLAGS = {
   out: { type: "string" },
   "site-url": { type: "string" },
   "source-url": { type: "string" },
-  help: { type: "boolean" },
 } as const satisfies ParseArgsConfig["options"];
 
 /** Reads the command's arguments; `--out` is relative to the working directory. */
 export function parseOptions(args: string[], root: string): DocsCommand {
   const { values } = parseCommand({ args, options: FLAGS });
-  const { serve = false, watch = false, help = false, port, out } = values;
+  const { serve = false, watch = false, port, out } = values;
   if (port !== undefined && !serve) throw new UsageError("--port is useless without --serve.");
   const siteUrl = values["site-url"];
   const sourceUrl = values["source-url"];
@@ -72,7 +70,6 @@ export function parseOptions(args: string[], root: string): DocsCommand {
     out: out === undefined ? resolve(root, DEFAULT_OUT) : resolve(out),
     siteUrl: siteUrl === undefined ? undefined : folderUrl("--site-url", siteUrl),
     sourceUrl: sourceUrl === undefined ? undefined : folderUrl("--source-url", sourceUrl),
-    help,
     serve,
     port: portNumber(port),
     watch,

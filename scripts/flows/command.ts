@@ -15,10 +15,6 @@ import { FaultyInput, isMain, runCommand } from "../core/cli/spec-command.js";
 /** Runs the command. */
 export async function runFlows(args: string[]): Promise<number> {
   const options = parseOptions(args);
-  if (options.help) {
-    process.stdout.write(`${USAGE}\n`);
-    return 0;
-  }
   const { flows, findings } = await readFlowsOf(REPOSITORY);
   if (findings.length > 0) throw new FaultyInput(findings, "nothing was run");
   const selected = selectWorkflows(flows, options.names);

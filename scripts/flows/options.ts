@@ -12,7 +12,7 @@ of the flow, and with the statuses, media types and schemas of the contract. Wit
   --input NAME=VALUE  set an input of the flows, as JSON for an object; may be repeated.
                       Set the input \`token\` with FLOWS_TOKEN in the environment to keep it out of process lists
   --verbose           list all checks, not only failed ones
-  --help              print this help
+  -h, --help          print this help
 
 On another service, flows create access groups whose names begin with "flow-", and delete them unless a step fails. They also create virtual
 model configs, which no operation deletes.
@@ -24,7 +24,6 @@ export interface FlowOptions {
   readonly server: string | undefined;
   readonly inputs: ReadonlyMap<string, string>;
   readonly verbose: boolean;
-  readonly help: boolean;
 }
 
 /** @throws UsageError */
@@ -36,7 +35,6 @@ export function parseOptions(args: string[], env: NodeJS.ProcessEnv = process.en
       server: { type: "string" },
       input: { type: "string", multiple: true, default: [] },
       verbose: { type: "boolean", default: false },
-      help: { type: "boolean", default: false },
     },
   });
   const token = env["FLOWS_TOKEN"];
@@ -50,7 +48,7 @@ export function parseOptions(args: string[], env: NodeJS.ProcessEnv = process.en
     inputs.set(name, value);
   }
   const server = values.server === undefined ? undefined : serviceAddress("--server", values.server);
-  return { names: values.flow, server, inputs, verbose: values.verbose, help: values.help };
+  return { names: values.flow, server, inputs, verbose: values.verbose };
 }
 
 function splitAt(input: string): [name: string, value?: string] {

@@ -37,7 +37,7 @@ function reportFor(json: boolean, options: ReportedOptions): RunReport {
 
 /** Runs the command. The launcher calls it from the bundle, where no module is the main one. */
 export async function run(): Promise<void> {
-  await runCommand(USAGE, main);
+  await runCommand(USAGE, main, true);
 }
 
 if (isMain(import.meta.url)) void run();

@@ -40,13 +40,8 @@ export async function writeOperation(args: string[], root: string): Promise<numb
       "operation-id": { type: "string" },
       paginated: { type: "boolean" },
       "from-indexed": { type: "boolean", default: false },
-      help: { type: "boolean", short: "h", default: false },
     },
   });
-  if (values.help) {
-    process.stdout.write(USAGE);
-    return 0;
-  }
   const { method, path } = methodAndPath(positionals);
   const tree = await readContractTree(join(root, "spec/openapi.yaml"));
   const operations = operationsOf(tree);

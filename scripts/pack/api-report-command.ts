@@ -15,14 +15,10 @@ Writes the public API of each package to packages/<name>/api-report.md, so that 
 
 /** Runs `npm run api-report` for the packages of a repository and returns the exit code. */
 export async function main(args: string[], root = REPOSITORY): Promise<number> {
-  const { check, help } = parseCommand({
+  const { check } = parseCommand({
     args,
-    options: { check: { type: "boolean", default: false }, help: { type: "boolean", short: "h", default: false } },
+    options: { check: { type: "boolean", default: false } },
   }).values;
-  if (help) {
-    process.stdout.write(USAGE);
-    return 0;
-  }
   const differing = check ? await staleReports(root) : await withLock(root, () => writeReports(root), tellWaiting);
   process.stdout.write(differing.map((path) => `${path}\n`).join(""));
   if (!check || differing.length === 0) return 0;

@@ -33,13 +33,8 @@ export async function proposeChangeset(args: string[], root: string): Promise<nu
       base: { type: "string" },
       check: { type: "boolean", default: false },
       "dry-run": { type: "boolean", default: false },
-      help: { type: "boolean", short: "h", default: false },
     },
   });
-  if (values.help) {
-    process.stdout.write(USAGE);
-    return 0;
-  }
   if (values.check && values["dry-run"]) throw new UsageError("--check and --dry-run cannot be combined.");
   const base = await resolveBase(root, values.base);
   printNote(base);

@@ -35,13 +35,8 @@ export async function release(args: string[], root: string): Promise<number> {
       "dry-run": { type: "boolean", default: false },
       tag: { type: "string" },
       "no-provenance": { type: "boolean", default: false },
-      help: { type: "boolean", short: "h", default: false },
     },
   });
-  if (values.help) {
-    process.stdout.write(USAGE);
-    return 0;
-  }
   const packages = await readPackages(root);
   const version = commonVersion(packages);
   const branch = values.tag?.startsWith("release-") === true ? values.tag : undefined;

@@ -25,12 +25,8 @@ Exit codes: 0 success; 2 invalid usage, no section in the changelog, or npm or g
 
 /** Runs the command in a repository. */
 export async function releaseOnGitHub(args: string[], root: string): Promise<number> {
-  const options = { "dry-run": { type: "boolean", default: false }, help: { type: "boolean", short: "h", default: false } } as const;
+  const options = { "dry-run": { type: "boolean", default: false } } as const;
   const { values } = parseCommand({ args, options });
-  if (values.help) {
-    process.stdout.write(USAGE);
-    return 0;
-  }
   const packages = await readPackages(root);
   const version = commonVersion(packages);
   const tag = releaseTag(version);

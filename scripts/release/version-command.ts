@@ -25,11 +25,7 @@ Exit codes: 0 success; 1 no changesets; 2 invalid usage, an invalid changeset or
 
 /** Raises the versions in a repository. `now` is the date of the release. */
 export async function versionPackages(args: string[], root: string, now = new Date()): Promise<number> {
-  const { values } = parseCommand({ args, options: { help: { type: "boolean", short: "h", default: false } } });
-  if (values.help) {
-    process.stdout.write(USAGE);
-    return 0;
-  }
+  parseCommand({ args, options: {} });
   const { version, changesets } = await pendingChangesets(root);
   if (version === undefined) {
     process.stderr.write("No pending changesets.\n");

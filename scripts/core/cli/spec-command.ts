@@ -70,11 +70,19 @@ export function printFailure(failure: Failure, usage: string, stream: ReportStre
   stream.write(lines.flatMap((line) => (line === undefined ? [] : [`${line}\n`])).join(""));
 }
 
-/** Runs a command and sets the exit code: 0 success, 1 findings, 2 invalid usage, unreadable input or output that cannot be written. */
-export async function runCommand(usage: string, main: (args: string[]) => Promise<number>): Promise<void> {
+/**
+ * Runs a command and sets the exit code: 0 success, 1 findings, 2 invalid usage, unreadable input or output that cannot be written. Prints
+ * the usage on `--help`, unless the command has a longer help of its own.
+ */
+export async function runCommand(usage: string, main: (args: string[]) => Promise<number>, helps = false): Promise<void> {
   holdSignals();
   outliveReaders();
-  process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
+  const args = process.argv.slice(2);
+  if (!helps && args.some((arg) => arg === "--help" || arg === "-h")) {
+    process.stdout.write(`${usage.trimEnd()}\n`);
+    return;
+  }
+  process.exitCode = await main(args).catch((error: unknown) => {
     const failure = failureOf(error);
     if (failure === undefined) throw error;
     printFailure(failure, usage);

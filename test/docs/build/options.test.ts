@@ -11,7 +11,6 @@ test("returns the defaults without arguments", () =>
     out: join(ROOT, "generated/docs"),
     siteUrl: undefined,
     sourceUrl: undefined,
-    help: false,
     serve: false,
     port: 4020,
     watch: false,
