@@ -54,6 +54,8 @@ test.each<[args: string[], isTTY: boolean, out: string | RegExp]>([
   [["completion", "words", "call", "listAccessG"], false, /^listAccessGroups$/m],
   [["completion", "words", "call", "listAccessGroups", "--q"], false, /^--query\.limit$/m],
   [["completion", "words", "call", "createAccessGroup", "--b"], false, /^--body\.membersToAdd$/m],
+  [["completion", "words", "mcp", "--a"], false, /^(?!.*--fields)[^]*^--allow$/m],
+  [["completion", "words", "completion", ""], false, "bash\nzsh\nfish\n"],
   [["--fields", "nope", "call", "listAccessGroups", "--items", "1"], false, "[{}]\n"],
 ])("%j on a terminal: %s", async (args, isTTY, out) => {
   const outcome = await command(args, { isTTY });
@@ -161,6 +163,15 @@ test.each(["\u0004", "\u0003", "n\n"])("sends no DELETE if the question is answe
 test("an error of a walk is on a line of its own", async () => {
   const { err } = await command(["call", "listAccessGroupMembers", "--path.idOrName", "nobody", "--all"], { isTTY: true });
   expect(err.split("\r\u001b[K")).toEqual(["", expect.stringContaining("returned 410")]);
+});
+
+test("the head of each response goes to standard error", async () => {
+  const { out, err } = await command([...LIST, "-i", "--json"]);
+  expect([JSON.parse(out), err]).toEqual([
+    expect.anything(),
+    expect.stringMatching(/^HTTP 200\n[^]*\nx-emulator-answered-by: operation listAccessGroups\n/),
+  ]);
+  expect((await command(["call", "readAccessGroup", "--path.idOrName", "nobody", "-i"])).err).toMatch(/^HTTP 410\n/);
 });
 
 test("a field that no result has is named", async () => {

@@ -9,6 +9,8 @@ export interface Api {
   /** Environment variables, and what each is; those of `credentials` are secrets. */
   variables: Readonly<Record<string, string>>;
   credentials: readonly string[];
+  /** Those that an operation takes. */
+  credentialsOf(operationId: string): readonly string[];
   hasEmulator: boolean;
   connect(connection: Connection): Promise<Caller>;
 }

@@ -6,6 +6,7 @@ import { at, type OpenApiDocument, resolve } from "../../../emulator/src/interna
 import type { Operation } from "../../../emulator/src/internal/contract/operation.js";
 import type { SchemaFault } from "../../../emulator/src/internal/contract/schema-fault.js";
 import type { Schemas } from "../../../emulator/src/internal/contract/schemas.js";
+import { fieldsOf } from "../../../emulator/src/internal/requests/observed-body.js";
 import type { CallRequest } from "./api.js";
 
 /** A fault of a request: the place, the rule of JSON Schema or of OpenAPI that it violates, and the remedy. */
@@ -72,8 +73,10 @@ export function checkBody(
   const said = typeof text === "string" && isJson ? parsed(text) : [];
   const candidates = text === given ? [text, ...said] : [...said, text];
   const likely = candidates.find((each) => check(each) === undefined) ?? said[0] ?? text;
+  const isForm = typeof text === "string" && said.length === 0 && type.endsWith("urlencoded");
+  const fields = isForm ? fieldsOf(new URLSearchParams(text)) : bodyFields;
   const body =
-    bodyFields === undefined ? likely : fitted(gathered(bodyFields, schema === undefined ? [] : propertiesAt(document, schema, [])), check);
+    fields === undefined ? likely : fitted(gathered(fields, schema === undefined ? [] : propertiesAt(document, schema, [])), check);
   if (isJson && isRounded(body, typeof text === "string" ? text : JSON.stringify(bodyFields ?? "")))
     return { faults: [{ at: "body", rule: "body.digits", message: "body has an integer beyond 2^53, whose last digits would be lost" }] };
   const fault = check(body);
@@ -109,7 +112,8 @@ export function meanings(text: Typed): unknown[] {
   if (Array.isArray(text)) return [text.map(meant), text];
   if (typeof text !== "string") return [Object.fromEntries(Object.entries(text).map(([name, each]) => [name, meant(each)])), text];
   const values = [...parsed(text), text];
-  return [...values, ...values.map((value) => [value])];
+  const parts = text.split(",");
+  return [...values, ...values.map((value) => [value]), parts.map(meant), parts];
 }
 
 /** Gathers `a.b` and `a[b]` in the object `a`, where that is a name and they are none. */
