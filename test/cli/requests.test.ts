@@ -32,7 +32,7 @@ paths:
       requestBody:
         content:
           application/json:
-            schema: { type: object, properties: { amount: { type: integer }, metadata: { type: object, additionalProperties: { type: string } }, "a.b": { type: string } } }
+            schema: { type: object, properties: { amount: { type: integer }, metadata: { type: object, additionalProperties: { type: string } }, card: { type: object, properties: { zip: { type: string }, exp: { type: object, properties: { year: { type: integer } } } } }, "a.b": { type: string } } }
           multipart/form-data:
             schema: { type: object, required: [file], properties: { file: { type: string, format: binary }, files: { type: array, items: { type: string, format: binary } }, note: { type: string } } }
       responses: { "201": { description: Made. } }
@@ -42,6 +42,8 @@ paths:
       security: [{ pair: [] }]
       requestBody: { content: { application/x-www-form-urlencoded: { schema: { type: object, properties: { amount: { type: integer }, tags: { type: array, items: { type: string } }, metadata: { type: object } } } } } }
       responses: { "201": { description: Made. } }
+  /lines:
+    post: { operationId: lines, requestBody: { content: { application/x-ndjson: {} } }, responses: { "201": { description: Made. } } }
 components: { securitySchemes: { bearer: { type: http, scheme: bearer }, pair: { type: http, scheme: basic } } }
 `;
 
@@ -68,6 +70,10 @@ test.each<[id: string, input: TypedRequest, request: object]>([
   ["charges", { query: { "created[gte]": 5 } }, { query: { created: { gte: 5 } } }],
   ["charges", { query: { created: { gte: "5" }, "page[size]": "2" } }, { query: { created: { gte: 5 }, "page[size]": 2 } }],
   ["charge", { bodyFields: { "metadata[order]": "1", "metadata.who": "a", "a.b": "c" } }, { body: { metadata: { order: "1", who: "a" }, "a.b": "c" } }],
+  ["charge", { bodyFields: { "card.zip": "1", "card.exp.year": "2", "metadata.a.b": "3" } }, { body: { card: { zip: "1", exp: { year: 2 } }, metadata: { "a.b": "3" } } }],
+  ["charge", { bodyFields: { "card[exp][year]": "2", card: '{"zip":"1"}' } }, { body: { card: { zip: "1", exp: { year: 2 } } } }],
+  ["refund", { bodyFields: { "metadata[a][b]": "c" } }, { body: { metadata: { a: { b: "c" } } } }],
+  ["lines", { bodyText: '{"a":1}\n{"a":2}\n' }, { body: '{"a":1}\n{"a":2}\n' }],
   ["charges", { query: { ids: "1,2", kinds: "a,b", texts: "a,b" } }, { query: { ids: [1, 2], kinds: ["a", "b"], texts: ["a,b"] } }],
   ["refund", { bodyText: "amount=5&tags=a&tags=b%20c&metadata[x]=1" }, { body: { amount: 5, tags: ["a", "b c"], metadata: { x: 1 } } }],
   ["refund", { body: "amount=5&tags=a" }, { body: { amount: 5, tags: ["a"] } }],
