@@ -156,13 +156,15 @@ async function serve(api: Api, session: Session, options: Options, version: stri
   }
   const { serveStdio } = await import("@modelcontextprotocol/server/stdio");
   const { stdin, stderr } = terminal;
+  let reason = "";
   const ended = new Promise<number>((resolve) => {
     for (const event of ["end", "close"]) stdin.once(event, () => resolve(0));
     // The SDK reads no further after a message that is too large.
     stdin.once("pause", () => resolve(1));
   });
-  const server = serveStdio(factory, { onerror: ({ message }) => stderr.write(`${message}\n`) });
+  const server = serveStdio(factory, { onerror: ({ message }) => void (reason = message) });
   const code = await ended;
+  if (code === 1) stderr.write(`${reason}\n`);
   await server.close();
   return code;
 }
