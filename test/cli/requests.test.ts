@@ -42,9 +42,15 @@ paths:
       security: [{ pair: [] }]
       requestBody: { content: { application/x-www-form-urlencoded: { schema: { type: object, properties: { amount: { type: integer }, tags: { type: array, items: { type: string } }, metadata: { type: object } } } } } }
       responses: { "201": { description: Made. } }
+  /pets:
+    post: { operationId: pet, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Pet" } } } }, responses: { "201": { description: Made. } } }
   /lines:
     post: { operationId: lines, requestBody: { content: { application/x-ndjson: {} } }, responses: { "201": { description: Made. } } }
-components: { securitySchemes: { bearer: { type: http, scheme: bearer }, pair: { type: http, scheme: basic } } }
+components:
+  securitySchemes: { bearer: { type: http, scheme: bearer }, pair: { type: http, scheme: basic } }
+  schemas:
+    Pet: { type: object, properties: { of: { $ref: "#/components/schemas/Pet" } }, oneOf: [{ $ref: "#/components/schemas/Cat" }] }
+    Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }, { type: object, properties: { claws: { type: integer } } }] }
 `;
 
 const folder = mkdtempSync(join(tmpdir(), "cli-requests-"));
@@ -73,6 +79,7 @@ test.each<[id: string, input: TypedRequest, request: object]>([
   ["charge", { bodyFields: { "card.zip": "1", "card.exp.year": "2", "metadata.a.b": "3" } }, { body: { card: { zip: "1", exp: { year: 2 } }, metadata: { "a.b": "3" } } }],
   ["charge", { bodyFields: { "card[exp][year]": "2", card: '{"zip":"1"}' } }, { body: { card: { zip: "1", exp: { year: 2 } } } }],
   ["refund", { bodyFields: { "metadata[a][b]": "c" } }, { body: { metadata: { a: { b: "c" } } } }],
+  ["pet", { bodyFields: { claws: "5", "of.of.claws": "6" } }, { body: { claws: 5, of: { of: { claws: 6 } } } }],
   ["lines", { bodyText: '{"a":1}\n{"a":2}\n' }, { body: '{"a":1}\n{"a":2}\n' }],
   ["charges", { query: { ids: "1,2", kinds: "a,b", texts: "a,b" } }, { query: { ids: [1, 2], kinds: ["a", "b"], texts: ["a,b"] } }],
   ["refund", { bodyText: "amount=5&tags=a&tags=b%20c&metadata[x]=1" }, { body: { amount: 5, tags: ["a", "b c"], metadata: { x: 1 } } }],

@@ -201,9 +201,15 @@ function placed(document: OpenApiDocument, schema: string, fault: SchemaFault): 
   return { at: place, rule: fault.rule, message: `${place} ${fault.advice}${near === undefined ? "" : `. Did you mean ${near}?`}` };
 }
 
-/** Returns the names of the properties that an object at a place of a value may have. */
-export function propertiesAt(document: OpenApiDocument, pointer: string, names: readonly string[]): string[] {
+/** Returns the names of the properties that an object at a place of a value may have. A kind and its kinds may be parts of each other. */
+export function propertiesAt(
+  document: OpenApiDocument,
+  pointer: string,
+  names: readonly string[],
+  above: readonly string[] = [],
+): string[] {
   const schema = resolve(document, { pointer, value: at(document, pointer) as object });
+  if (above.includes(schema.pointer)) return [];
   const value = schema.value as Record<string, unknown>;
   const [name, ...rest] = names;
   const below = (...keys: string[]): string =>
@@ -211,7 +217,7 @@ export function propertiesAt(document: OpenApiDocument, pointer: string, names: 
   const parts = ["allOf", "anyOf", "oneOf"].flatMap((key) =>
     Array.isArray(value[key]) ? value[key].map((_, index) => below(key, String(index))) : [],
   );
-  const others = parts.flatMap((part) => propertiesAt(document, part, names));
+  const others = parts.flatMap((part) => propertiesAt(document, part, names, [...above, schema.pointer]));
   const properties = Object.keys(value["properties"] ?? {});
   if (name === undefined) return [...properties, ...others];
   const next = properties.includes(name) ? below("properties", name) : /^\d+$/.test(name) && "items" in value ? below("items") : undefined;
