@@ -104,10 +104,6 @@ class GeneratedCaller implements Caller {
     return this.#secrets;
   }
 
-  async close(): Promise<void> {
-    return Promise.resolve();
-  }
-
   async #clientOf(id: string, { fetch, deadline }: CallOptions): Promise<readonly [Generated, Operation, unknown]> {
     const name = this.operations.get(id)?.name ?? id;
     const pages = this.#pages(id);

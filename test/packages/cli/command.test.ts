@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { PassThrough } from "node:stream";
@@ -5,6 +6,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { run, type Terminal } from "../../../packages/cli/src/internal/run.js";
 import { tableOf } from "../../../packages/cli/src/internal/table.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { failureOf } from "../../../scripts/core/cli/spec-command.js";
 import { platform, useEmulator } from "./harness/platform.js";
 
@@ -221,4 +223,12 @@ test("a token comes from a command, whose failure tells nothing of its output", 
 test("--emulator starts one for the command", async () => {
   const env = { HOSTING_PLATFORM_TOKEN: "", HOSTING_PLATFORM_BASE_URL: "" };
   expect(await command([...LIST, "--emulator"], { env })).toMatchObject({ code: 0 });
+});
+
+test.each([
+  ["", 0, ""],
+  ["a".repeat(11e6), 2, "A message has more than 10 MB.\n"],
+])("mcp ends with its input", (input, code, said) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(REPOSITORY, "packages/cli/dist/cli.js"), "mcp"], { input });
+  expect([status, String(stdout), String(stderr)]).toEqual([code, "", said]);
 });

@@ -50,5 +50,5 @@ export interface Caller {
   items(operationId: string, request: CallRequest, options: CallOptions): AsyncIterable<unknown> | undefined;
   /** Texts that no output may have. */
   secrets(): readonly string[];
-  close(): Promise<void>;
+  close?(): Promise<void>;
 }

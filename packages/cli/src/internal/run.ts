@@ -155,18 +155,17 @@ async function serve(api: Api, session: Session, options: Options, version: stri
     return new Promise<never>(() => undefined);
   }
   const { serveStdio } = await import("@modelcontextprotocol/server/stdio");
-  const { stdin, stderr } = terminal;
-  let reason = "";
-  const ended = new Promise<number>((resolve) => {
-    for (const event of ["end", "close"]) stdin.once(event, () => resolve(0));
+  const ended = new Promise<unknown>((resolve, reject) => {
     // The SDK reads no further after a message that is too large.
-    stdin.once("pause", () => resolve(1));
+    terminal.stdin
+      .once("end", resolve)
+      .once("close", resolve)
+      .once("pause", () => reject(new CommandError("A message has more than 10 MB.")));
   });
-  const server = serveStdio(factory, { onerror: ({ message }) => void (reason = message) });
-  const code = await ended;
-  if (code === 1) stderr.write(`${reason}\n`);
+  const server = serveStdio(factory);
+  await ended;
   await server.close();
-  return code;
+  return 0;
 }
 
 function printBytes({ stdout, stderr }: Terminal, bytes: ArrayBuffer): number {

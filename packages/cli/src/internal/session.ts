@@ -138,7 +138,7 @@ export class Session {
   }
 
   async close(): Promise<void> {
-    await (await this.#caller?.catch(() => undefined))?.close();
+    await (await this.#caller?.catch(() => undefined))?.close?.();
   }
 
   async #walk(
