@@ -167,12 +167,11 @@ export class Session {
   }
 
   #countCall(): void {
+    const { callsPerMinute } = this.#policy;
     const now = Date.now();
     this.#calls = [...this.#calls.filter((time) => time > now - 60_000), now];
-    if (this.#calls.length <= this.#policy.callsPerMinute) return;
+    if (this.#calls.length <= callsPerMinute) return;
     this.#calls.pop();
-    throw new CommandError(
-      `More than ${this.#policy.callsPerMinute} calls in a minute; nothing was sent. Wait, or raise --calls-per-minute.`,
-    );
+    throw new CommandError(`More than ${callsPerMinute} calls in a minute; nothing was sent. Wait, or raise --calls-per-minute.`);
   }
 }
