@@ -100,9 +100,7 @@ class GeneratedCaller implements Caller {
     return rule && { ...rule, operationIds: [id] };
   }
 
-  secrets(): readonly string[] {
-    return this.#secrets;
-  }
+  readonly secrets = (): readonly string[] => this.#secrets;
 
   async #clientOf(id: string, { fetch, deadline }: CallOptions): Promise<readonly [Generated, Operation, unknown]> {
     const name = this.operations.get(id)?.name ?? id;
@@ -110,6 +108,8 @@ class GeneratedCaller implements Caller {
     const reading = { ...this.reading, ...(pages && { pagination: [pages] }) };
     const made = this.clients.get(id) ?? makeClient(this.entry, reading, this.operations.get(id)?.path ?? "");
     this.clients.set(id, made);
+    // A document of a URL may be readable again at the next call.
+    made.catch(() => this.clients.delete(id));
     const generated = await made;
     const { env, anyUrl, allowInsecure, baseUrl = env[BASE_URL] ?? this.#server(generated) ?? anyUrl } = this.connection;
     if (baseUrl === undefined) throw new UsageError(`The document names no server: set ${BASE_URL}, or pass --base-url.`);

@@ -30,6 +30,8 @@ export function missing(at: string): RequestFault {
   return { at, rule: "required", message: `${at} is required` };
 }
 
+const refused = (rule: string, message: string, at = "body"): { faults: RequestFault[] } => ({ faults: [{ at, rule, message }] });
+
 /** A schema that is none, as other documents have them, checks nothing. */
 export function faultOf(schemas: Schemas, schema: string, value: unknown): SchemaFault | undefined {
   try {
@@ -57,10 +59,10 @@ export function checkBody(
   if ([given, bodyText, bodyFields].every((each) => each === undefined))
     return { faults: requestBody?.isRequired === true ? [missing("body")] : [] };
   if (requestBody === undefined)
-    return { faults: given === null || given === "" ? [] : [{ at: "body", rule: "body.known", message: `${operationId} takes no body` }] };
+    return given === null || given === "" ? { faults: [] } : refused("body.known", `${operationId} takes no body`);
   const types = Object.keys(requestBody.content);
   if (contentType !== undefined && !types.includes(contentType) && !types.some((type) => type.includes("*")))
-    return { faults: [{ at: "contentType", rule: "body.mediaType", message: `contentType must be ${types.join(" or ")}` }] };
+    return refused("body.mediaType", `contentType must be ${types.join(" or ")}`, "contentType");
   const type = contentType ?? types.find((each) => /[/+]json$/.test(each)) ?? types[0] ?? "";
   const isJson = IS_JSON.test(type) || /\*|^$/.test(type);
   const schema = IS_JSON.test(type) ? requestBody.content[type] : undefined;
@@ -68,11 +70,7 @@ export function checkBody(
   const typed = isJson && typeof bodyText === "object" ? new TextDecoder().decode(bodyText) : bodyText;
   const reason = typeof typed === "string" && isJson && /^\s*([[{"\x27\ufffd]|$)/.test(typed) ? notJson(typed) : undefined;
   if (reason !== undefined)
-    return {
-      faults: [
-        { at: "body", rule: "body.json", message: `body is not JSON: ${reason}. If a shell removes its quotes, pass a file or its fields` },
-      ],
-    };
+    return refused("body.json", `body is not JSON: ${reason}. If a shell removes its quotes, pass a file or its fields`);
   const text = typed ?? given;
   const said = typeof text === "string" && isJson ? parsed(text) : [];
   const candidates = text === given ? [text, ...said] : [...said, text];
@@ -82,7 +80,7 @@ export function checkBody(
   const namesAt = (path: readonly string[]): string[] => (schema === undefined ? [] : propertiesAt(document, schema, path));
   const body = fields === undefined ? likely : fitted(gathered(fields, namesAt), check);
   if (isJson && isRounded(body, typeof text === "string" ? text : JSON.stringify(bodyFields ?? "")))
-    return { faults: [{ at: "body", rule: "body.digits", message: "body has an integer beyond 2^53, whose last digits would be lost" }] };
+    return refused("body.digits", "body has an integer beyond 2^53, whose last digits would be lost");
   const fault = check(body);
   const sent = bodyFields !== undefined && type.startsWith("multipart/") ? withFiles(body as object) : body;
   return { body: sent, faults: fault === undefined ? [] : [placed(document, schema ?? "", fault)] };
@@ -91,12 +89,8 @@ export function checkBody(
 /** Finds an integer that is not the one that was written. */
 function isRounded(value: unknown, written: string): boolean {
   if (typeof value === "number") return Math.abs(value) >= 2 ** 53 && Math.abs(value) < 1e21 && !written.includes(String(value));
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    !ArrayBuffer.isView(value) &&
-    Object.values(value).some((each) => isRounded(each, written))
-  );
+  if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return false;
+  return Object.values(value).some((each) => isRounded(each, written));
 }
 
 function notJson(text: string): string | undefined {

@@ -7,6 +7,7 @@ import {
   type ServerContext,
 } from "@modelcontextprotocol/server";
 import { CommandError } from "../../../../scripts/core/cli/command-error.js";
+import { isObject } from "../../../emulator/src/internal/state/json.js";
 import type { Api } from "./api.js";
 import { parsed } from "./check-body.js";
 import { PLACES } from "./check-request.js";
@@ -48,9 +49,7 @@ function input<T>(properties: Record<string, Schema>, required: string[]): Retur
       validate(value) {
         validator ??= fromJsonSchema<T>({ type: "object", properties: { ...properties, body: {} }, required })["~standard"];
         try {
-          return validator.validate(
-            typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value).flatMap(meant)) : value,
-          );
+          return validator.validate(isObject(value) ? Object.fromEntries(Object.entries(value).flatMap(meant)) : value);
         } catch (error) {
           return { issues: [{ message: (error as Error).message }] };
         }
