@@ -37,24 +37,30 @@ export async function documentApi(entry: string, reading: ConsumerOptions): Prom
   const { document } = contents;
   const operations = new Map(contents.operations.map((operation) => [operation.operationId, operation]));
   const schemes = Object.entries(document.components?.securitySchemes ?? {});
-  const variables = new Map(schemes.map(([name, scheme]) => [name, { variable: variableOf(name), isBasic: isBasic(scheme) }]));
-  const about = ([name, { isBasic: isPair }]: [string, { isBasic: boolean }]): string =>
-    `the credential of ${name}${isPair ? ", as USER:PASSWORD" : ""}`;
+  const variables = schemes.map(([name, scheme]) => ({ name, variable: variableOf(name), isBasic: isBasic(scheme) }));
+  const variablesOf: VariablesOf = (id) => {
+    const named = new Set((operations.get(id)?.operation.security ?? document.security ?? []).flatMap(Object.keys));
+    return variables.filter(({ name }) => named.has(name));
+  };
   const clients: Clients = new Map();
   return {
     data: cliData({ document, guides: [], sources: NO_SOURCES, isForeign: true }),
     document: named(document, operations.values()),
     variables: {
       [BASE_URL]: "the URL that all paths are relative to; default: the document's first server",
-      ...Object.fromEntries([...variables].map((each) => [each[1].variable, about(each)])),
+      ...Object.fromEntries(
+        variables.map((each) => [each.variable, `the credential of ${each.name}${each.isBasic ? ", as USER:PASSWORD" : ""}`]),
+      ),
     },
-    credentials: [...variables.values()].map(({ variable }) => variable),
+    credentials: variables.map(({ variable }) => variable),
+    credentialsOf: (id) => variablesOf(id).map(({ variable }) => variable),
     hasEmulator: false,
-    connect: (connection) => Promise.resolve(new GeneratedCaller(entry, reading, document, operations, variables, clients, connection)),
+    connect: (connection) => Promise.resolve(new GeneratedCaller(entry, reading, document, operations, variablesOf, clients, connection)),
   };
 }
 
-type Variables = ReadonlyMap<string, { variable: string; isBasic: boolean }>;
+/** Returns the security schemes that an operation names, and their variables. */
+type VariablesOf = (operationId: string) => { name: string; variable: string; isBasic: boolean }[];
 
 /** The clients of operations that were called, which take a second each to make: connections share them. */
 type Clients = Map<string, Promise<Generated>>;
@@ -67,7 +73,7 @@ class GeneratedCaller implements Caller {
     readonly reading: ConsumerOptions,
     readonly document: OpenApiDocument,
     readonly operations: ReadonlyMap<string, OperationModel>,
-    readonly variables: Variables,
+    readonly variablesOf: VariablesOf,
     readonly clients: Clients,
     readonly connection: Connection,
   ) {}
@@ -94,13 +100,7 @@ class GeneratedCaller implements Caller {
     return rule && { ...rule, operationIds: [id] };
   }
 
-  secrets(): readonly string[] {
-    return this.#secrets;
-  }
-
-  async close(): Promise<void> {
-    return Promise.resolve();
-  }
+  readonly secrets = (): readonly string[] => this.#secrets;
 
   async #clientOf(id: string, { fetch, deadline }: CallOptions): Promise<readonly [Generated, Operation, unknown]> {
     const name = this.operations.get(id)?.name ?? id;
@@ -108,6 +108,8 @@ class GeneratedCaller implements Caller {
     const reading = { ...this.reading, ...(pages && { pagination: [pages] }) };
     const made = this.clients.get(id) ?? makeClient(this.entry, reading, this.operations.get(id)?.path ?? "");
     this.clients.set(id, made);
+    // A document of a URL may be readable again at the next call.
+    made.catch(() => this.clients.delete(id));
     const generated = await made;
     const { env, anyUrl, allowInsecure, baseUrl = env[BASE_URL] ?? this.#server(generated) ?? anyUrl } = this.connection;
     if (baseUrl === undefined) throw new UsageError(`The document names no server: set ${BASE_URL}, or pass --base-url.`);
@@ -127,16 +129,15 @@ class GeneratedCaller implements Caller {
   /** Returns the credentials of the schemes that an operation names. */
   async #credentials(id: string, deadline?: number): Promise<Record<string, unknown> | undefined> {
     const { env, tokenFrom } = this.connection;
-    const named = new Set((this.operations.get(id)?.operation.security ?? this.document.security ?? []).flatMap(Object.keys));
-    const variables = [...this.variables].filter(([name]) => named.has(name));
+    const variables = this.variablesOf(id);
     const [first] = variables;
-    const values: [name: string, value: string, isPair: boolean][] = variables.flatMap(([name, { variable, isBasic: isPair }]) => {
+    const values: [name: string, value: string, isPair: boolean][] = variables.flatMap(({ name, variable, isBasic: isPair }) => {
       const value = env[variable];
       return value === undefined || value === "" ? [] : [[name, value, isPair]];
     });
     if (tokenFrom !== undefined && first !== undefined) {
-      const token = tokenOf(undefined, tokenFrom, first[1].variable);
-      values.unshift([first[0], typeof token === "string" ? token : await token(deadline), first[1].isBasic]);
+      const token = tokenOf(undefined, tokenFrom, first.variable);
+      values.unshift([first.name, typeof token === "string" ? token : await token(deadline), first.isBasic]);
     }
     this.#secrets = values.flatMap(([, value, isPair]) => (isPair ? [value, value.split(":").slice(1).join(":")] : [value]));
     return values.length === 0

@@ -189,7 +189,9 @@ test("integers of a response keep their digits", async () => {
 
 test("an error says how long the API asks to wait", async () => {
   const open = session();
-  expect(await open.failure(await open.call({ operationId: "wait" }).catch((error: unknown) => error))).toMatch(/429\nWait 120 seconds\.$/);
+  expect(await open.failure(await open.call({ operationId: "wait" }).catch((error: unknown) => error), "wait")).toMatch(
+    /429\nWait 120 seconds\.$/,
+  );
 });
 
 test("numbers are the text of a parameter, unless they have lost digits", async () => {

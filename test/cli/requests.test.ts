@@ -23,17 +23,34 @@ paths:
         explode: true
         schema: { type: object, additionalProperties: false, properties: { gte: { type: integer }, zone: { type: string } } }
       - { name: "page[size]", in: query, schema: { type: integer } }
+      - { name: ids, in: query, schema: { type: array, items: { type: integer } } }
+      - { name: kinds, in: query, schema: { type: array, items: { enum: [a, b] } } }
+      - { name: texts, in: query, schema: { type: array, items: { type: string } } }
     get: { operationId: charges, tags: [charges], responses: { "302": { description: Found. } } }
     post:
       operationId: charge
       requestBody:
         content:
           application/json:
-            schema: { type: object, properties: { amount: { type: integer }, metadata: { type: object, additionalProperties: { type: string } }, "a.b": { type: string } } }
+            schema: { type: object, properties: { amount: { type: integer }, metadata: { type: object, additionalProperties: { type: string } }, card: { type: object, properties: { zip: { type: string }, exp: { type: object, properties: { year: { type: integer } } } } }, "a.b": { type: string } } }
           multipart/form-data:
             schema: { type: object, required: [file], properties: { file: { type: string, format: binary }, files: { type: array, items: { type: string, format: binary } }, note: { type: string } } }
       responses: { "201": { description: Made. } }
-components: { securitySchemes: { bearer: { type: http, scheme: bearer } } }
+  /refunds:
+    post:
+      operationId: refund
+      security: [{ pair: [] }]
+      requestBody: { content: { application/x-www-form-urlencoded: { schema: { type: object, properties: { amount: { type: integer }, tags: { type: array, items: { type: string } }, metadata: { type: object } } } } } }
+      responses: { "201": { description: Made. } }
+  /pets:
+    post: { operationId: pet, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Pet" } } } }, responses: { "201": { description: Made. } } }
+  /lines:
+    post: { operationId: lines, requestBody: { content: { application/x-ndjson: {} } }, responses: { "201": { description: Made. } } }
+components:
+  securitySchemes: { bearer: { type: http, scheme: bearer }, pair: { type: http, scheme: basic } }
+  schemas:
+    Pet: { type: object, properties: { of: { $ref: "#/components/schemas/Pet" } }, oneOf: [{ $ref: "#/components/schemas/Cat" }] }
+    Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }, { type: object, properties: { claws: { type: integer } } }] }
 `;
 
 const folder = mkdtempSync(join(tmpdir(), "cli-requests-"));
@@ -59,6 +76,14 @@ test.each<[id: string, input: TypedRequest, request: object]>([
   ["charges", { query: { "created[gte]": 5 } }, { query: { created: { gte: 5 } } }],
   ["charges", { query: { created: { gte: "5" }, "page[size]": "2" } }, { query: { created: { gte: 5 }, "page[size]": 2 } }],
   ["charge", { bodyFields: { "metadata[order]": "1", "metadata.who": "a", "a.b": "c" } }, { body: { metadata: { order: "1", who: "a" }, "a.b": "c" } }],
+  ["charge", { bodyFields: { "card.zip": "1", "card.exp.year": "2", "metadata.a.b": "3" } }, { body: { card: { zip: "1", exp: { year: 2 } }, metadata: { "a.b": "3" } } }],
+  ["charge", { bodyFields: { "card[exp][year]": "2", card: '{"zip":"1"}' } }, { body: { card: { zip: "1", exp: { year: 2 } } } }],
+  ["refund", { bodyFields: { "metadata[a][b]": "c" } }, { body: { metadata: { a: { b: "c" } } } }],
+  ["pet", { bodyFields: { claws: "5", "of.of.claws": "6" } }, { body: { claws: 5, of: { of: { claws: 6 } } } }],
+  ["lines", { bodyText: '{"a":1}\n{"a":2}\n' }, { body: '{"a":1}\n{"a":2}\n' }],
+  ["charges", { query: { ids: "1,2", kinds: "a,b", texts: "a,b" } }, { query: { ids: [1, 2], kinds: ["a", "b"], texts: ["a,b"] } }],
+  ["refund", { bodyText: "amount=5&tags=a&tags=b%20c&metadata[x]=1" }, { body: { amount: 5, tags: ["a", "b c"], metadata: { x: 1 } } }],
+  ["refund", { body: "amount=5&tags=a" }, { body: { amount: 5, tags: ["a"] } }],
 ])("%s takes %j as %j", (id, input, request) => {
   expect(checked(id, input)).toMatchObject({ request, faults: [] });
 });
@@ -77,6 +102,8 @@ test.each<[id: string, input: TypedRequest, said: string]>([
   ["charge", { body: '{"amount":"a"}' }, "body.amount must be of type integer"],
   ["charge", { body: '{"amount":9007199254740993}' }, "body has an integer beyond 2^53"],
   ["charge", { bodyFields: { amount: "9007199254740993" } }, "body has an integer beyond 2^53"],
+  ["charges", { query: { ids: "1,b" } }, "query.ids.0 must be of type integer"],
+  ["refund", { bodyText: "amount=a" }, "body.amount must be of type integer"],
   ["charge", { body: { amount: 2 ** 60 } }, "body has an integer beyond 2^53"],
 ])("%s refuses %j: %s", (id, input, said) => {
   expect(checked(id, input).faults.map(({ message }) => message).join()).toContain(said);
@@ -88,6 +115,25 @@ test("an integer that has all its digits may be large", () => {
 
 test("an operation is read before the tag of its name", () => {
   expect(readPage(api, "charges")).toContain("`GET /charges`");
+});
+
+test("a call works after one for which the document could not be read", async () => {
+  const connection = { env: {}, baseUrl: "https://a.invalid", tokenFrom: undefined, allowInsecure: false, emulator: false };
+  const session = new Session(api, connection, { allow: ["write"], only: [], callsPerMinute: 60, deadline: 5000 });
+  const call = (): Promise<unknown> => session.curl({ operationId: "pet" });
+  rmSync(entry);
+  await expect(call()).rejects.toThrow();
+  writeFileSync(entry, DOCUMENT);
+  expect(await call()).toContain("https://a.invalid/pets");
+});
+
+test.each([
+  ["charges", "\nCheck BEARER."],
+  ["refund", "\nCheck PAIR."],
+])("a 401 of %s names its credential", async (id, advice) => {
+  const connection = { env: {}, baseUrl: "https://a.invalid", tokenFrom: undefined, allowInsecure: false, emulator: false };
+  const session = new Session(api, connection, { allow: [], only: [], callsPerMinute: 60, deadline: 50 });
+  expect(await session.failure(Object.assign(new Error("x"), { status: 401 }), id)).toBe(`x${advice}`);
 });
 
 test("a command for a token ends at the deadline", async () => {

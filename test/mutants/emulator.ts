@@ -28,6 +28,8 @@ export const EMULATOR = mutantsOf([
   ["packages/emulator/src/internal/requests/request-match.ts", "packages/emulator/requests/request-match.test.ts", "a path matches in one percent-encoding only", "(canonicalPath(part) ?? part)", "part"],
   ["packages/emulator/src/internal/requests/check-filter.ts", "packages/emulator/start/requests.test.ts", "a filter has the path of another operation", "id === undefined ? [] :", "id !== undefined ? [] :"],
   ["packages/emulator/src/internal/stubs/stub-list.ts", "packages/emulator/control/control-routes.test.ts", "the faults of an unknown operation are removed", "&& !names.has(operation)) throw", "&& names.size === 0) throw"],
+  ["packages/emulator/src/internal/deliver.ts", "packages/emulator/start/start-emulator.test.ts", "a delivery follows a redirect", 'redirect: "manual", ', "", "URL of a webhook"],
+  ["packages/emulator/src/internal/record/record.ts", "packages/emulator/record/record.test.ts", "a file is left by a recorder that never listened", "if (isNew) rmSync(stubs);", "", "port is in use"],
   ["packages/emulator/src/internal/record/record.ts", "packages/emulator/record/record.test.ts", "a stub is kept with a body that no request can have", "operation.requestBody ? sent : new Uint8Array()", "sent"],
   ["packages/emulator/src/internal/state/log-lines.ts", "packages/emulator/state/file-store.test.ts", "a changed byte of a line is read", "crc32(content) === parseInt(sum, 16)", "sum !== undefined"],
   ["packages/emulator/src/internal/state/log-lines.ts", "packages/emulator/state/file-store.test.ts", "a file whose end is missing is read", "if (line <= lines)", "if (line < lines)"],

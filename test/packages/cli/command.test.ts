@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { PassThrough } from "node:stream";
@@ -5,6 +6,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { run, type Terminal } from "../../../packages/cli/src/internal/run.js";
 import { tableOf } from "../../../packages/cli/src/internal/table.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { failureOf } from "../../../scripts/core/cli/spec-command.js";
 import { platform, useEmulator } from "./harness/platform.js";
 
@@ -54,6 +56,8 @@ test.each<[args: string[], isTTY: boolean, out: string | RegExp]>([
   [["completion", "words", "call", "listAccessG"], false, /^listAccessGroups$/m],
   [["completion", "words", "call", "listAccessGroups", "--q"], false, /^--query\.limit$/m],
   [["completion", "words", "call", "createAccessGroup", "--b"], false, /^--body\.membersToAdd$/m],
+  [["completion", "words", "mcp", "--a"], false, /^(?!.*--fields)[^]*^--allow$/m],
+  [["completion", "words", "completion", ""], false, "bash\nzsh\nfish\n"],
   [["--fields", "nope", "call", "listAccessGroups", "--items", "1"], false, "[{}]\n"],
 ])("%j on a terminal: %s", async (args, isTTY, out) => {
   const outcome = await command(args, { isTTY });
@@ -163,6 +167,15 @@ test("an error of a walk is on a line of its own", async () => {
   expect(err.split("\r\u001b[K")).toEqual(["", expect.stringContaining("returned 410")]);
 });
 
+test("the head of each response goes to standard error", async () => {
+  const { out, err } = await command([...LIST, "-i", "--json"]);
+  expect([JSON.parse(out), err]).toEqual([
+    expect.anything(),
+    expect.stringMatching(/^HTTP 200\n[^]*\nx-emulator-answered-by: operation listAccessGroups\n/),
+  ]);
+  expect((await command(["call", "readAccessGroup", "--path.idOrName", "nobody", "-i"])).err).toMatch(/^HTTP 410\n/);
+});
+
 test("a field that no result has is named", async () => {
   const { code, out, err } = await command(["call", "listAccessGroups", "--items", "1", "--fields", "name,nope,pagination.no"]);
   expect({ code, out, err }).toEqual({ code: 0, out: '[{"name":"web"}]\n', err: "The result has no field nope, pagination.no.\n" });
@@ -210,4 +223,12 @@ test("a token comes from a command, whose failure tells nothing of its output", 
 test("--emulator starts one for the command", async () => {
   const env = { HOSTING_PLATFORM_TOKEN: "", HOSTING_PLATFORM_BASE_URL: "" };
   expect(await command([...LIST, "--emulator"], { env })).toMatchObject({ code: 0 });
+});
+
+test.each([
+  ["", 0, ""],
+  ["a".repeat(11e6), 2, "A message has more than 10 MB.\n"],
+])("mcp ends with its input", (input, code, said) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(REPOSITORY, "packages/cli/dist/cli.js"), "mcp"], { input });
+  expect([status, String(stdout), String(stderr)]).toEqual([code, "", said]);
 });

@@ -141,3 +141,12 @@ test("an error of a call names the variable of the token, not the token", async 
   expect(said).not.toContain("secret-of-mine");
   await close();
 });
+
+test("the location of a response without a body is told", async () => {
+  used.emulator.stubs.add({ operation: "deleteAccessGroup", respond: { status: 204, headers: { location: "/v1/jobs/1" } } });
+  const agent = await connectAgent(sessionFor(used.env, EVERYTHING));
+  const said = await agent.use("call", { operationId: "deleteAccessGroup", path: { idOrName: "web" } });
+  expect(said).toBe("The response has no body. Its location is /v1/jobs/1");
+  await used.emulator.reset();
+  await agent.close();
+});

@@ -9,6 +9,8 @@ export interface Api {
   /** Environment variables, and what each is; those of `credentials` are secrets. */
   variables: Readonly<Record<string, string>>;
   credentials: readonly string[];
+  /** Those that an operation takes. */
+  credentialsOf(operationId: string): readonly string[];
   hasEmulator: boolean;
   connect(connection: Connection): Promise<Caller>;
 }
@@ -48,5 +50,5 @@ export interface Caller {
   items(operationId: string, request: CallRequest, options: CallOptions): AsyncIterable<unknown> | undefined;
   /** Texts that no output may have. */
   secrets(): readonly string[];
-  close(): Promise<void>;
+  close?(): Promise<void>;
 }

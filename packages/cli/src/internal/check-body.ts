@@ -6,6 +6,8 @@ import { at, type OpenApiDocument, resolve } from "../../../emulator/src/interna
 import type { Operation } from "../../../emulator/src/internal/contract/operation.js";
 import type { SchemaFault } from "../../../emulator/src/internal/contract/schema-fault.js";
 import type { Schemas } from "../../../emulator/src/internal/contract/schemas.js";
+import { fieldsOf } from "../../../emulator/src/internal/requests/observed-body.js";
+import { isObject, pointerTo } from "../../../emulator/src/internal/state/json.js";
 import type { CallRequest } from "./api.js";
 
 /** A fault of a request: the place, the rule of JSON Schema or of OpenAPI that it violates, and the remedy. */
@@ -21,9 +23,14 @@ export interface TypedRequest extends CallRequest {
   bodyFields?: Readonly<Record<string, string | readonly string[]>> | undefined;
 }
 
+/** JSON or a form, but not lines of JSON. */
+const IS_JSON = /[/+]json\b|form/;
+
 export function missing(at: string): RequestFault {
   return { at, rule: "required", message: `${at} is required` };
 }
+
+const refused = (rule: string, message: string, at = "body"): { faults: RequestFault[] } => ({ faults: [{ at, rule, message }] });
 
 /** A schema that is none, as other documents have them, checks nothing. */
 export function faultOf(schemas: Schemas, schema: string, value: unknown): SchemaFault | undefined {
@@ -52,30 +59,28 @@ export function checkBody(
   if ([given, bodyText, bodyFields].every((each) => each === undefined))
     return { faults: requestBody?.isRequired === true ? [missing("body")] : [] };
   if (requestBody === undefined)
-    return { faults: given === null || given === "" ? [] : [{ at: "body", rule: "body.known", message: `${operationId} takes no body` }] };
+    return given === null || given === "" ? { faults: [] } : refused("body.known", `${operationId} takes no body`);
   const types = Object.keys(requestBody.content);
   if (contentType !== undefined && !types.includes(contentType) && !types.some((type) => type.includes("*")))
-    return { faults: [{ at: "contentType", rule: "body.mediaType", message: `contentType must be ${types.join(" or ")}` }] };
+    return refused("body.mediaType", `contentType must be ${types.join(" or ")}`, "contentType");
   const type = contentType ?? types.find((each) => /[/+]json$/.test(each)) ?? types[0] ?? "";
-  const isJson = /json|form|\*|^$/.test(type);
-  const schema = /json|form/.test(type) ? requestBody.content[type] : undefined;
+  const isJson = IS_JSON.test(type) || /\*|^$/.test(type);
+  const schema = IS_JSON.test(type) ? requestBody.content[type] : undefined;
   const check = (value: unknown): SchemaFault | undefined => (schema === undefined ? undefined : faultOf(schemas, schema, value));
   const typed = isJson && typeof bodyText === "object" ? new TextDecoder().decode(bodyText) : bodyText;
   const reason = typeof typed === "string" && isJson && /^\s*([[{"\x27\ufffd]|$)/.test(typed) ? notJson(typed) : undefined;
   if (reason !== undefined)
-    return {
-      faults: [
-        { at: "body", rule: "body.json", message: `body is not JSON: ${reason}. If a shell removes its quotes, pass a file or its fields` },
-      ],
-    };
+    return refused("body.json", `body is not JSON: ${reason}. If a shell removes its quotes, pass a file or its fields`);
   const text = typed ?? given;
   const said = typeof text === "string" && isJson ? parsed(text) : [];
   const candidates = text === given ? [text, ...said] : [...said, text];
   const likely = candidates.find((each) => check(each) === undefined) ?? said[0] ?? text;
-  const body =
-    bodyFields === undefined ? likely : fitted(gathered(bodyFields, schema === undefined ? [] : propertiesAt(document, schema, [])), check);
+  const isForm = typeof text === "string" && said.length === 0 && type.endsWith("urlencoded");
+  const fields = isForm ? fieldsOf(new URLSearchParams(text)) : bodyFields;
+  const namesAt = (path: readonly string[]): string[] => (schema === undefined ? [] : propertiesAt(document, schema, path));
+  const body = fields === undefined ? likely : fitted(gathered(fields, namesAt), check);
   if (isJson && isRounded(body, typeof text === "string" ? text : JSON.stringify(bodyFields ?? "")))
-    return { faults: [{ at: "body", rule: "body.digits", message: "body has an integer beyond 2^53, whose last digits would be lost" }] };
+    return refused("body.digits", "body has an integer beyond 2^53, whose last digits would be lost");
   const fault = check(body);
   const sent = bodyFields !== undefined && type.startsWith("multipart/") ? withFiles(body as object) : body;
   return { body: sent, faults: fault === undefined ? [] : [placed(document, schema ?? "", fault)] };
@@ -84,12 +89,8 @@ export function checkBody(
 /** Finds an integer that is not the one that was written. */
 function isRounded(value: unknown, written: string): boolean {
   if (typeof value === "number") return Math.abs(value) >= 2 ** 53 && Math.abs(value) < 1e21 && !written.includes(String(value));
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    !ArrayBuffer.isView(value) &&
-    Object.values(value).some((each) => isRounded(each, written))
-  );
+  if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return false;
+  return Object.values(value).some((each) => isRounded(each, written));
 }
 
 function notJson(text: string): string | undefined {
@@ -101,40 +102,63 @@ function notJson(text: string): string | undefined {
   }
 }
 
-export type Typed = string | readonly string[] | Readonly<Record<string, string | readonly string[]>>;
-
-/** Returns the values that typed texts may mean, the most likely first. One may be a list of one. */
-export function meanings(text: Typed): unknown[] {
-  const meant = (each: unknown): unknown => (typeof each === "string" ? (parsed(each)[0] ?? each) : each);
-  if (Array.isArray(text)) return [text.map(meant), text];
-  if (typeof text !== "string") return [Object.fromEntries(Object.entries(text).map(([name, each]) => [name, meant(each)])), text];
+/** Returns the values that typed text may mean, the most likely first. One may be a list of one, or of texts with commas. */
+export function meanings(text: string | readonly string[]): unknown[] {
+  const meant = (each: string): unknown => parsed(each)[0] ?? each;
+  if (typeof text !== "string") return [text.map(meant), text];
   const values = [...parsed(text), text];
-  return [...values, ...values.map((value) => [value])];
+  const parts = text.split(",");
+  return [...values, ...values.map((value) => [value]), parts.map(meant), parts];
 }
 
-/** Gathers `a.b` and `a[b]` in the object `a`, where that is a name and they are none. */
-export function gathered<Value>(given: Readonly<Record<string, Value>>, names: readonly string[]) {
-  const all: Record<string, Value | Record<string, Value>> = {};
+/** Returns a value as it would be typed. A number that has lost digits is not the text that was meant. */
+export function textOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(textOf);
+  return typeof value === "boolean" || Number.isSafeInteger(value) ? String(value) : value;
+}
+
+export const isText = (value: unknown): value is string | string[] => [value].flat().every((each) => typeof each === "string");
+
+/** Gathers `a.b` and `a[b]` in the object `a`, at any depth, where that is a name and they are none. */
+export function gathered(given: object, namesAt: (path: readonly string[]) => readonly string[], path: readonly string[] = []) {
+  const names = namesAt(path);
+  const all: Record<string, unknown> = {};
+  const parts: Record<string, object> = {};
   for (const [name, value] of Object.entries(given)) {
-    const [, whole = "", part = ""] = /^([^.[]+)[.[]([^\]]+)\]?$/.exec(name) ?? [];
-    if (names.includes(name) || !names.includes(whole)) all[name] = value;
-    else all[whole] = { ...(all[whole] as Record<string, Value> | undefined), [part]: value };
+    const [, whole = "", dotted, inner = "", more = ""] = /^([^.[]+)(?:\.(.+)|\[([^\]]+)\](.*))$/.exec(name) ?? [];
+    // Within an object of any names, a dot may be a part of one.
+    const isPart = names.includes(whole) || (whole !== "" && dotted === undefined && path.length > 0);
+    if (names.includes(name) || !isPart) all[name] = value as unknown;
+    else parts[whole] = { ...parts[whole], [dotted ?? inner + more]: value as unknown };
+  }
+  for (const [name, part] of Object.entries(parts)) {
+    const whole = typeof all[name] === "string" ? parsed(all[name])[0] : all[name];
+    all[name] = gathered({ ...(whole as object | undefined), ...part }, namesAt, [...path, name]);
   }
   return all;
 }
 
-/** Gives each field the first meaning that the schema accepts there, or its first one. */
-function fitted(fields: Readonly<Record<string, Typed>>, check: (body: object) => SchemaFault | undefined): object {
-  const left = new Map(Object.entries(fields).map(([name, text]) => [name, meanings(text)]));
-  const usual = Object.fromEntries([...left].map(([name, [value]]) => [name, value]));
-  const body = { ...usual };
+/** Gives each text in an object the first meaning that the schema accepts there, or its first one. */
+export function fitted(given: object, check: (value: object) => SchemaFault | undefined): object {
+  const leaves: { place: string; own: Record<string, unknown>; name: string; values: unknown[]; used: number }[] = [];
+  const made = (part: object, at: string): Record<string, unknown> => {
+    const own: Record<string, unknown> = {};
+    for (const [name, each] of Object.entries(part) as [string, unknown][]) {
+      const place = pointerTo(at, name);
+      const values = isObject(each) ? [made(each, place)] : isText(each) ? meanings(each) : [each, textOf(each)];
+      [own[name]] = values;
+      leaves.push({ place, own, name, values, used: 0 });
+    }
+    return own;
+  };
+  const value = made(given, "");
   for (;;) {
-    const name = check(body)?.at.split("/")[1] ?? "";
-    const values = left.get(name);
-    if (values === undefined) return body;
-    values.shift();
-    if (values.length === 0) return { ...body, [name]: usual[name] };
-    [body[name]] = values;
+    const at = check(value)?.at ?? "";
+    const leaf = leaves.find(({ place }) => at === place || at.startsWith(`${place}/`));
+    if (leaf === undefined) return value;
+    leaf.used = (leaf.used + 1) % leaf.values.length;
+    leaf.own[leaf.name] = leaf.values[leaf.used];
+    if (leaf.used === 0) return value;
   }
 }
 
@@ -159,7 +183,7 @@ function withFiles(fields: object): object {
 
 /** Returns the names of the fields that a JSON body or a form may have. */
 export function fieldsOfBody(document: OpenApiDocument, { requestBody }: Operation): string[] {
-  const [, schema] = Object.entries(requestBody?.content ?? {}).find(([type]) => /json|form/.test(type)) ?? [];
+  const [, schema] = Object.entries(requestBody?.content ?? {}).find(([type]) => IS_JSON.test(type)) ?? [];
   return schema === undefined ? [] : propertiesAt(document, schema, []);
 }
 
@@ -171,9 +195,15 @@ function placed(document: OpenApiDocument, schema: string, fault: SchemaFault): 
   return { at: place, rule: fault.rule, message: `${place} ${fault.advice}${near === undefined ? "" : `. Did you mean ${near}?`}` };
 }
 
-/** Returns the names of the properties that an object at a place of a value may have. */
-export function propertiesAt(document: OpenApiDocument, pointer: string, names: readonly string[]): string[] {
+/** Returns the names of the properties that an object at a place of a value may have. A kind and its kinds may be parts of each other. */
+export function propertiesAt(
+  document: OpenApiDocument,
+  pointer: string,
+  names: readonly string[],
+  above: readonly string[] = [],
+): string[] {
   const schema = resolve(document, { pointer, value: at(document, pointer) as object });
+  if (above.includes(schema.pointer)) return [];
   const value = schema.value as Record<string, unknown>;
   const [name, ...rest] = names;
   const below = (...keys: string[]): string =>
@@ -181,7 +211,7 @@ export function propertiesAt(document: OpenApiDocument, pointer: string, names: 
   const parts = ["allOf", "anyOf", "oneOf"].flatMap((key) =>
     Array.isArray(value[key]) ? value[key].map((_, index) => below(key, String(index))) : [],
   );
-  const others = parts.flatMap((part) => propertiesAt(document, part, names));
+  const others = parts.flatMap((part) => propertiesAt(document, part, names, [...above, schema.pointer]));
   const properties = Object.keys(value["properties"] ?? {});
   if (name === undefined) return [...properties, ...others];
   const next = properties.includes(name) ? below("properties", name) : /^\d+$/.test(name) && "items" in value ? below("items") : undefined;

@@ -3,16 +3,19 @@ import { at, type OpenApiDocument } from "../../../emulator/src/internal/contrac
 import type { Operation, Parameter } from "../../../emulator/src/internal/contract/operation.js";
 import type { SchemaFault } from "../../../emulator/src/internal/contract/schema-fault.js";
 import type { Schemas } from "../../../emulator/src/internal/contract/schemas.js";
+import { isObject } from "../../../emulator/src/internal/state/json.js";
 import type { CallRequest } from "./api.js";
 import {
   checkBody,
   faultOf,
+  fitted,
   gathered,
+  isText,
   meanings,
   missing,
   propertiesAt,
+  textOf,
   type RequestFault,
-  type Typed,
   type TypedRequest,
 } from "./check-body.js";
 
@@ -30,7 +33,9 @@ export function checkRequest(
   for (const place of PLACES) {
     const parameters = operation.parameters.filter((parameter) => parameter.in === place);
     const names = parameters.map(({ name }) => name);
-    const given = gathered(request[place] ?? {}, names);
+    const namesAt = ([name, ...path]: readonly string[]): string[] =>
+      name === undefined ? names : propertiesAt(document, parameters.find((each) => each.name === name)?.schema ?? "", path);
+    const given = gathered(request[place] ?? {}, namesAt);
     const values: Record<string, unknown> = {};
     // Clients of agents send null for what is absent.
     for (const [name, value] of Object.entries(given).filter((each) => each[1] !== null)) {
@@ -58,13 +63,10 @@ export function checkRequest(
 
 /** Tries a value as it is, then as JSON or as text: `"10"` is a number where the schema has one. A single value may be a list of one. */
 function fitting(schemas: Schemas, { schema }: Parameter, value: unknown): { value: unknown; fault?: SchemaFault } {
-  // A number that has lost digits is not the text that was meant.
-  const textOf = (each: unknown): unknown => (typeof each === "boolean" || Number.isSafeInteger(each) ? String(each) : each);
-  const text: unknown = Array.isArray(value) ? value.map(textOf) : textOf(value);
-  const parts: unknown[] = typeof text === "object" && text !== null ? Object.values(text) : [text];
-  const isText = parts.every((each) => typeof each === "string");
-  const candidates = [value, ...(isText ? meanings(text as Typed) : [[value]])];
-  const tried = candidates.map((each) => ({ value: each, fault: faultOf(schemas, schema, each) }));
+  const text = textOf(value);
+  const check = (each: unknown): SchemaFault | undefined => faultOf(schemas, schema, each);
+  const candidates = [value, ...(isObject(value) ? [fitted(value, check)] : isText(text) ? meanings(text) : [[value]])];
+  const tried = candidates.map((each) => ({ value: each, fault: check(each) }));
   const [first] = tried;
   // A fault within a value is one of the form that was meant.
   const fault = tried.find((each) => each.fault?.rule !== "type" || each.fault.at !== "")?.fault ?? first?.fault;

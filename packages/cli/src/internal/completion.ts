@@ -1,4 +1,5 @@
 import { UsageError } from "../../../../scripts/core/cli/spec-command.js";
+import { optionsOf } from "./options.js";
 import type { Session } from "./session.js";
 
 export const VERBS = ["search", "read", "call", "mcp", "completion"];
@@ -29,9 +30,7 @@ export function completionScript(shell: string | undefined, command: string): st
 /** Returns the words that may follow, of which the last one given is unfinished. */
 export function completionWords(session: Session, [verb = "", ...words]: readonly string[]): string[] {
   if (words.length === 0) return VERBS;
-  if (verb !== "call" && verb !== "read") return [];
-  const [first = ""] = words;
-  if (words.length === 1) return [...session.contract.operations.keys()];
-  if (verb === "read") return [];
-  return [...session.flags(first), "--body", "--items", "--all", "--fields", "--dry-run", "--yes"];
+  if (verb === "completion") return Object.keys(SCRIPTS);
+  if (words.length === 1 && (verb === "call" || verb === "read")) return [...session.contract.operations.keys()];
+  return [...(verb === "call" ? session.flags(words[0] ?? "") : []), ...optionsOf(verb)];
 }

@@ -18,7 +18,7 @@ export async function curlOf(api: Api, connection: Connection, operationId: stri
   await caller.call(operationId, request, { fetch: record }).catch((error: unknown) => {
     if (sent.length === 0) throw error;
   });
-  await caller.close();
+  await caller.close?.();
   const [first] = sent;
   if (first === undefined) throw new Error("The client sent no request.");
   const forms = markers.flatMap(({ name, marker }): [string, string][] => [

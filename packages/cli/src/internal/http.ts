@@ -29,11 +29,9 @@ export async function serveHttp(factory: McpServerFactory, port: number): Promis
   };
 }
 
-async function respond(
-  handle: (request: Request) => Promise<Response>,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
+type Handle = (request: Request) => Promise<Response>;
+
+async function respond(handle: Handle, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const ended = new AbortController();
   outgoing.once("close", () => ended.abort());
   const { method = "GET", url = "/", headers } = incoming;

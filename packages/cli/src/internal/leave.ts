@@ -31,11 +31,8 @@ export function refuseUnknownNames({ data }: Api, only: readonly string[]): void
   const named = data.records.filter(({ kind }) => kind === "operation" || kind === "tag");
   const unknown = only.find((each) => !named.some(({ id, path }) => id === each || path === `${pathOf(each)}/`));
   if (unknown === undefined) return;
-  const near = didYouMean(
-    unknown,
-    named.map(({ id, title }) => id ?? title),
-    "Search for it first.",
-  );
+  const names = named.map(({ id, title }) => id ?? title);
+  const near = didYouMean(unknown, names, "Search for it first.");
   throw new UsageError(`--only ${unknown}: there is no tag and no operation of this name. ${near}`);
 }
 

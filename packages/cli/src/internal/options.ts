@@ -17,6 +17,7 @@ the same three as tools of the Model Context Protocol.
 Options of call:
   --items N, --all   walk the pages of a list, and print N items, or all
   --fields A,B.C     print these fields only
+  -i, --include      print the status and the headers of responses to standard error
   --dry-run          print the request as a curl command without its credentials; send nothing
   --yes              do not ask before a DELETE
   --content-type T   media type of the body
@@ -42,6 +43,7 @@ const OPTIONS = {
   items: { type: "string" },
   all: { type: "boolean", default: false },
   fields: { type: "string" },
+  include: { type: "boolean", short: "i", default: false },
   "dry-run": { type: "boolean", default: false },
   yes: { type: "boolean", short: "y", default: false },
   body: { type: "string" },
@@ -65,9 +67,16 @@ const OPTIONS = {
 /** The options of one command each; all others are of all. */
 const ONLY_OF: Readonly<Record<string, readonly string[]>> = {
   search: ["limit"],
-  call: ["items", "all", "fields", "dry-run", "yes", "body", "content-type", "deadline"],
+  call: ["items", "all", "fields", "include", "dry-run", "yes", "body", "content-type", "deadline"],
   mcp: ["http", "port", "allow", "only", "calls-per-minute", "max-result", "deadline"],
 };
+
+/** Returns the options that a command takes. */
+export function optionsOf(verb: string): string[] {
+  const ofOthers = Object.entries(ONLY_OF).flatMap(([other, names]) => (other === verb ? [] : names));
+  const own = ONLY_OF[verb] ?? [];
+  return Object.keys(OPTIONS).flatMap((name) => (own.includes(name) || !ofOthers.includes(name) ? [`--${name}`] : []));
+}
 
 /** Refuses options of other commands. A parameter without its place is one of a call. */
 function refuseOptionsOfOthers(verb: string, args: readonly string[], flags: () => readonly string[]): void {

@@ -29,6 +29,7 @@ export function openPlatform(data: URL = new URL("./data.json", import.meta.url)
       [TEAM]: "the team that requests act for, unless a request names one",
     },
     credentials: [TOKEN],
+    credentialsOf: () => [TOKEN],
     hasEmulator: true,
     connect,
   };

@@ -13,6 +13,9 @@ import { Session } from "./session.js";
 import { tableOf } from "./table.js";
 import { fieldsNote, jsonOf, withoutSecrets } from "./text.js";
 
+/** Erases the line of progress. */
+const ERASE = "\r\u001b[K";
+
 /** The streams and the environment of a command. */
 export type Terminal = Pick<NodeJS.Process, "env"> & {
   stdin: NodeJS.ReadStream;
@@ -106,8 +109,14 @@ async function call(session: Session, options: Options, terminal: Terminal): Pro
   if (session.operation(input.operationId).method === "DELETE" && !options.yes) await confirm(input.operationId, terminal);
   const isShown = canRedraw(terminal.stderr) && input.items !== undefined;
   const progress = (items: number): void => void (isShown && terminal.stderr.write(`\r${items} items`));
+  const seen = async ({ status, headers }: Response): Promise<void> => {
+    const head = [`HTTP ${status}`, ...[...headers].map((each) => each.join(": ")), "", ""].join("\n");
+    terminal.stderr.write(`${isShown ? ERASE : ""}${await session.clean(head)}`);
+  };
   try {
-    const value = await session.call(input, undefined, progress).finally(() => isShown && terminal.stderr.write("\r\u001b[K"));
+    const value = await session
+      .call(input, undefined, progress, options.include ? seen : undefined)
+      .finally(() => isShown && terminal.stderr.write(ERASE));
     if (value === undefined) return 0;
     const note = fieldsNote(value, input.fields);
     if (note !== undefined) terminal.stderr.write(`${note}\n`);
@@ -117,7 +126,7 @@ async function call(session: Session, options: Options, terminal: Terminal): Pro
     const text = typeof value === "string" && !options.json ? value : jsonOf(value, isTTY ? 2 : 0);
     return print(terminal, await session.clean(text, withoutSecrets));
   } catch (error) {
-    const failure = await session.failure(error);
+    const failure = await session.failure(error, input.operationId);
     if (failure === undefined) throw error;
     terminal.stderr.write(`${coloursFor(terminal.stderr).red(failure)}\n`);
     return isUnsent(error) ? 2 : 1;
@@ -146,8 +155,15 @@ async function serve(api: Api, session: Session, options: Options, version: stri
     return new Promise<never>(() => undefined);
   }
   const { serveStdio } = await import("@modelcontextprotocol/server/stdio");
+  const ended = new Promise<unknown>((resolve, reject) => {
+    // The SDK reads no further after a message that is too large.
+    terminal.stdin
+      .once("end", resolve)
+      .once("close", resolve)
+      .once("pause", () => reject(new CommandError("A message has more than 10 MB.")));
+  });
   const server = serveStdio(factory);
-  await new Promise((resolve) => terminal.stdin.once("end", resolve).once("close", resolve));
+  await ended;
   await server.close();
   return 0;
 }

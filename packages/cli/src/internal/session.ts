@@ -2,7 +2,7 @@ import { didYouMean } from "../../../../scripts/core/cli/nearest.js";
 import { CommandError } from "../../../../scripts/core/cli/command-error.js";
 import { type Contract, createContract } from "../../../emulator/src/internal/contract/load-contract.js";
 import type { Operation } from "../../../emulator/src/internal/contract/operation.js";
-import type { Api, Caller, CallRequest, Connection } from "./api.js";
+import type { Api, Caller, CallOptions, CallRequest, Connection } from "./api.js";
 import { fieldsOfBody, type RequestFault, type TypedRequest } from "./check-body.js";
 import { checkRequest } from "./check-request.js";
 import { curlOf } from "./curl.js";
@@ -94,16 +94,27 @@ export class Session {
    * Sends a call and returns the body of its response.
    *
    * @param progress called with the number of items so far
+   * @param seen called with each response
    * @throws CommandError if it is refused here; what the client throws, if the API refuses it or there is no response
    */
-  async call(input: CallInput, signal?: AbortSignal, progress?: (items: number) => void): Promise<unknown> {
+  async call(
+    input: CallInput,
+    signal?: AbortSignal,
+    progress?: (items: number) => void,
+    seen?: (response: Response) => unknown,
+  ): Promise<unknown> {
     const { operationId, items, fields, ...parts } = input;
     const request = this.#checked(operationId, parts);
     refuseWithoutLeave(this.#api, this.#policy, this.operation(operationId));
     this.#countCall();
     const caller = await (this.#caller ??= this.#api.connect(this.#connection));
-    const options = { signal, deadline: this.#policy.deadline, fetch: exactFetch };
-    const sent = items === undefined ? caller.call(operationId, request, options) : this.#walk(caller, input, request, signal, progress);
+    const send: typeof fetch = async (...sent) => {
+      const response = await exactFetch(...sent);
+      await seen?.(response);
+      return response;
+    };
+    const options = { signal, deadline: this.#policy.deadline, fetch: send };
+    const sent = items === undefined ? caller.call(operationId, request, options) : this.#walk(caller, input, request, options, progress);
     const value = await sent.catch((error: unknown) => {
       // Why there is no token says more than that there is none.
       throw error instanceof Error && error.cause instanceof CommandError ? error.cause : error;
@@ -113,9 +124,9 @@ export class Session {
   }
 
   /** Describes an error of a call as a safe text; undefined for a fault of the program. */
-  async failure(error: unknown): Promise<string | undefined> {
+  async failure(error: unknown, operationId: string): Promise<string | undefined> {
     const { tokenFrom } = this.#connection;
-    const text = failureText(error, tokenFrom === undefined ? this.#api.credentials : ["the command of --token-from"]);
+    const text = failureText(error, tokenFrom === undefined ? this.#api.credentialsOf(operationId) : ["the command of --token-from"]);
     return text === undefined ? undefined : this.clean(text);
   }
 
@@ -127,18 +138,18 @@ export class Session {
   }
 
   async close(): Promise<void> {
-    await (await this.#caller?.catch(() => undefined))?.close();
+    await (await this.#caller?.catch(() => undefined))?.close?.();
   }
 
   async #walk(
     caller: Caller,
     { operationId, items: most = Infinity }: CallInput,
     request: CallRequest,
-    signal?: AbortSignal,
+    { signal, fetch }: CallOptions,
     progress?: (items: number) => void,
   ): Promise<unknown[]> {
     const ending = AbortSignal.any([AbortSignal.timeout(this.#policy.deadline), ...(signal ? [signal] : [])]);
-    const pages = caller.items(operationId, request, { signal: ending, fetch: exactFetch });
+    const pages = caller.items(operationId, request, { signal: ending, fetch });
     if (pages === undefined) throw new CommandError(`${operationId} has no pages: leave out the number of items.`);
     const found: unknown[] = [];
     for await (const item of pages) {
@@ -156,12 +167,11 @@ export class Session {
   }
 
   #countCall(): void {
+    const { callsPerMinute } = this.#policy;
     const now = Date.now();
     this.#calls = [...this.#calls.filter((time) => time > now - 60_000), now];
-    if (this.#calls.length <= this.#policy.callsPerMinute) return;
+    if (this.#calls.length <= callsPerMinute) return;
     this.#calls.pop();
-    throw new CommandError(
-      `More than ${this.#policy.callsPerMinute} calls in a minute; nothing was sent. Wait, or raise --calls-per-minute.`,
-    );
+    throw new CommandError(`More than ${callsPerMinute} calls in a minute; nothing was sent. Wait, or raise --calls-per-minute.`);
   }
 }

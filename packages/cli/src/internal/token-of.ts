@@ -22,9 +22,8 @@ async function printedBy(command: string, timeout = 0): Promise<string> {
   // Its output may be a token even if it fails, so no error has it.
   const { stdout } = await promisify(exec)(command, { timeout }).catch((error: unknown) => {
     const { code } = error as { code?: number | null };
-    throw new CommandError(
-      `The command of --token-from ${typeof code === "number" ? `failed with exit code ${code}` : "was stopped, at the latest at --deadline"}.`,
-    );
+    const how = typeof code === "number" ? `failed with exit code ${code}` : "was stopped, at the latest at --deadline";
+    throw new CommandError(`The command of --token-from ${how}.`);
   });
   const token = stdout.trim();
   if (token === "") throw new CommandError("The command of --token-from printed no token.");

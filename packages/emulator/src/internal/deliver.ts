@@ -11,7 +11,7 @@ export async function deliver(store: Store, webhookId: string, body: unknown): P
     const text = JSON.stringify(body);
     const signal = AbortSignal.timeout(LIMIT);
     try {
-      return await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: text, signal });
+      return await fetch(url, { method: "POST", redirect: "manual", headers: { "content-type": "application/json" }, body: text, signal });
     } catch (error) {
       throw new EmulatorError("undeliverable", `Cannot reach ${url} of the webhook ${webhookId}: ${reasonOf(error)}`, { cause: error });
     }

@@ -33,14 +33,10 @@ export function readObject<Name extends string>(value: unknown, names: readonly 
   const known = names.length === 0 ? "none" : names.join(", ");
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new Refusal(400, "type", `The body must be an object. Known properties: ${known}.`, "body");
-  for (const name of Object.keys(value))
-    if (!names.includes(name as Name))
-      throw new Refusal(
-        400,
-        "additionalProperties",
-        `Unknown property ${JSON.stringify(name)}. Known properties: ${known}.`,
-        "body",
-        pointerTo("", name),
-      );
+  for (const name of Object.keys(value)) {
+    if (names.includes(name as Name)) continue;
+    const message = `Unknown property ${JSON.stringify(name)}. Known properties: ${known}.`;
+    throw new Refusal(400, "additionalProperties", message, "body", pointerTo("", name));
+  }
   return value;
 }

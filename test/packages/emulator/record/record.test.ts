@@ -186,6 +186,12 @@ test.each<Misuse>([
   expect(readFileSync(file, "utf8")).toBe(content);
 });
 
+test("makes no file if its port is in use", async () => {
+  const { port } = new URL(platform.baseUrl);
+  const [code, printed] = await run("record", "--upstream", other.baseUrl, "--token-from", "TOKEN", "--stubs", file, "--port", port);
+  expect([code, printed, readdirSync(join(file, ".."))]).toEqual([1, expect.stringContaining(`Port ${port} on 127.0.0.1 is in use`), []]);
+});
+
 test("leaves a valid file when it is killed", async () => {
   const args = [COMMAND, "record", "--upstream", platform.baseUrl, "--token-from", "TOKEN", "--stubs", file, "--port", "0"];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, TOKEN } });

@@ -165,6 +165,9 @@ test("delivers a body to the URL of a webhook", async () => {
   await emulator.add({ webhooks: [{ id: "hook_9", ownerId: "team_1", url }] });
   expect((await emulator.deliver("hook_9", { name: "docs" })).status).toBe(401);
   expect(receiver.requests.find()).toMatchObject([{ method: "POST", body: { name: "docs" } }]);
+  receiver.faults.add({ operation: "createAccessGroup", redirect: `${receiver.url}/v2/teams`, status: 307 });
+  expect((await emulator.deliver("hook_9", {})).status).toBe(307);
+  expect(receiver.requests.count()).toBe(2);
   await receiver.close();
   expect([await codeOf(emulator.deliver("hook_9", {})), await codeOf(emulator.deliver("hook_8", {}))]).toEqual([
     "undeliverable",

@@ -1,3 +1,4 @@
+import { existsSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { orUsageError, readPort, UsageError } from "../cli/parse-arguments.js";
 import { endingAt } from "../contract/user-response.js";
@@ -31,9 +32,15 @@ export function parseRecord(args: readonly string[], env: NodeJS.ProcessEnv) {
 
 export async function record(args: readonly string[], terminal: Terminal, end: () => Promise<void>): Promise<number> {
   const { upstream, stubs, host, port } = parseRecord(args, terminal.env);
+  const isNew = !existsSync(stubs);
   const file = new StubFile(stubs);
   const ended = end();
-  const server = await serve({ host, port }, ({ address }) => recorder(upstream, file, { host, address }, terminal));
+  const server = await serve({ host, port }, ({ address }) => recorder(upstream, file, { host, address }, terminal)).catch(
+    (error: unknown) => {
+      if (isNew) rmSync(stubs);
+      throw error;
+    },
+  );
   terminal.stdout.write(`Recording ${upstream.origin} to ${stubs}: ${server.url}\n`);
   await ended;
   await server.close(5_000);

@@ -12,12 +12,8 @@ const check = checker<RequestFilter>("invalid-filter", "The filter is invalid.",
 export function checkFilter(filter: RequestFilter, endpoints: readonly Endpoint[]): RequestFilter {
   const { operationId } = filter;
   const own = endpoints.filter((endpoint) => endpoint.operationId === operationId);
-  if (typeof operationId === "string" && own.length === 0)
-    throw unknownOperation(
-      operationId,
-      endpoints.flatMap((endpoint) => endpoint.operationId ?? []),
-      "/operationId",
-    );
+  const known = endpoints.flatMap((endpoint) => endpoint.operationId ?? []);
+  if (typeof operationId === "string" && own.length === 0) throw unknownOperation(operationId, known, "/operationId");
   // Requests to no operation are recorded too, and those that were refused for their body.
   return check(filter, ({ operationId: id, method, path }) =>
     id === undefined ? [] : findImpossible({ ...(method !== undefined && { method }), ...(path !== undefined && { path }) }, own),

@@ -23,7 +23,7 @@ export class ObservedBody {
   get value(): unknown {
     if (this.length === 0) return undefined;
     const text = textOf(this.#bytes, this.isCut);
-    if (text === undefined) return this.#bytes;
+    if (text === undefined) return new Uint8Array(this.#bytes);
     if (this.isCut) return text;
     if (/^application\/x-www-form-urlencoded\b/i.test(this.#type)) return fieldsOf(new URLSearchParams(text));
     try {

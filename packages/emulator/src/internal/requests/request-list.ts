@@ -167,8 +167,8 @@ export class RequestList implements Requests {
     return (entry) => (operationId === undefined || operationId === entry.observed.operationId) && this.#matches(entry, checked);
   }
 
-  count(filter?: RequestFilter | ((request: SentRequest) => boolean)): number {
-    return this.find(filter).length;
+  count(filter: RequestFilter | ((request: SentRequest) => boolean) = {}): number {
+    return [...this.#entries].filter(this.#selectorOf(filter)).length;
   }
 
   clear(filter?: RequestFilter): void {
@@ -199,12 +199,13 @@ function sentRequest({ observed, body, time, teamId, response }: Entry, secrets:
   const headersOf = (headers: Iterable<readonly [string, string]>): Record<string, string> =>
     Object.fromEntries([...headers].map(([name, value]) => [name, shown(name, value)]));
   const bodyOf = (value: unknown, isFailure = false): unknown => (secrets ? value : maskBody(value, isFailure));
-  return structuredClone({
+  return {
     ...{ method, path, query: bodyOf(fieldsOf(observed.query)) as SentRequest["query"] },
-    ...{ headers: headersOf(observed.headers), body: bodyOf(body?.value), operationId, teamId, status, time, answeredBy, near },
+    ...{ headers: headersOf(observed.headers), body: bodyOf(body?.value), operationId, teamId, status, time, answeredBy },
+    near: near.map((miss) => ({ ...miss })),
     response:
       status === undefined
         ? undefined
         : { headers: headersOf(Object.entries(response.headers)), body: bodyOf(response.body.value, status >= 400) },
-  });
+  };
 }

@@ -16,21 +16,16 @@ export class SortedKeys {
   add(key: string): void {
     const at = Math.max(0, firstIndex(this.#chunks, ([first = ""]) => first > key) - 1);
     const chunk = (this.#chunks[at] ??= []);
-    chunk.splice(
-      firstIndex(chunk, (other) => other > key),
-      0,
-      key,
-    );
+    const index = firstIndex(chunk, (other) => other > key);
+    chunk.splice(index, 0, key);
     if (chunk.length > MOST) this.#chunks.splice(at + 1, 0, chunk.splice(MOST / 2));
   }
 
   delete(key: string): void {
     const at = this.#chunkOf((other) => other >= key);
     const chunk = this.#chunks[at] ?? [];
-    chunk.splice(
-      firstIndex(chunk, (other) => other >= key),
-      1,
-    );
+    const index = firstIndex(chunk, (other) => other >= key);
+    chunk.splice(index, 1);
     if (chunk.length === 0) this.#chunks.splice(at, 1);
   }
 
