@@ -7,7 +7,7 @@ import { HostingPlatformError } from "@hosting-platform/client/core";
 export class PaginationError extends HostingPlatformError {
   static override readonly platformKind: string = "PaginationError";
 
-  constructor(message: string, cursor: string | undefined, options?: ErrorOptions) {
+  constructor(message: string, cursor: string | undefined, options?: { cause?: unknown }) {
     super("PAGINATION_ERROR", message, options);
     (this as { cursor: string | undefined }).cursor = cursor;
   }

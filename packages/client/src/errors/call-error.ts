@@ -16,7 +16,7 @@ export interface CallDetails {
 /** The base of errors about a request that was sent. */
 export class CallError extends HostingPlatformError {
   /** Sets the fields of `shown` and `hidden` as properties; those of `hidden` are not printed with the error. */
-  constructor(code: ErrorCode, shown: CallDetails, reason: string, options?: ErrorOptions, hidden: object = {}) {
+  constructor(code: ErrorCode, shown: CallDetails, reason: string, options?: { cause?: unknown }, hidden: object = {}) {
     super(code, `${shown.method} ${shown.url}${reason}`, options);
     for (const [name, value] of Object.entries(shown))
       Object.defineProperty(this, name, own({ value: value as unknown, enumerable: value !== undefined }));

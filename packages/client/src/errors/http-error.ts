@@ -13,7 +13,7 @@ export function requestIdOf({ headers }: Response): string | undefined {
 
 /** The base of errors that carry a response. */
 export class HttpError extends CallError {
-  constructor(code: ErrorCode, details: HttpErrorDetails, reason: string, options?: ErrorOptions, hidden?: object) {
+  constructor(code: ErrorCode, details: HttpErrorDetails, reason: string, options?: { cause?: unknown }, hidden?: object) {
     const { response, ...shown } = details;
     const { status } = response;
     const requestId = requestIdOf(response);

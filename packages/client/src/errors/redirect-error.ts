@@ -4,7 +4,10 @@ import { type CallDetails, CallError } from "./call-error.js";
 export class RedirectError extends CallError {
   static override readonly platformKind: string = "RedirectError";
 
-  constructor({ location, ...details }: CallDetails & { status: number; location?: string | null | undefined }, options?: ErrorOptions) {
+  constructor(
+    { location, ...details }: CallDetails & { status: number; location?: string | null | undefined },
+    options?: { cause?: unknown },
+  ) {
     super("REDIRECT_ERROR", details, ` returned ${details.status}, a redirect that is not followed`, options, {
       location: location ?? undefined,
     });

@@ -5,7 +5,7 @@ import { type HttpErrorDetails, HttpError } from "./http-error.js";
 export class ResponseError extends HttpError {
   static override readonly platformKind: string = "ResponseError";
 
-  constructor(details: HttpErrorDetails, reason: string, options?: ErrorOptions & { issues?: readonly StandardIssue[] }) {
+  constructor(details: HttpErrorDetails, reason: string, options?: { cause?: unknown; issues?: readonly StandardIssue[] }) {
     super("RESPONSE_ERROR", details, `, but ${reason}`, options, { issues: options?.issues });
   }
 }
