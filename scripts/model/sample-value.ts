@@ -149,8 +149,9 @@ function baseOf(document: OpenApiDocument, part: Schema, inside: readonly string
 }
 
 function isWithin(schema: Schema | undefined, names: readonly string[]): boolean {
-  const { $ref, items } = schema ?? {};
-  return ($ref !== undefined && names.includes(componentName($ref))) || (items !== undefined && isWithin(items, names));
+  const { $ref, items, allOf = [] } = schema ?? {};
+  if ($ref !== undefined && names.includes(componentName($ref))) return true;
+  return [...allOf, items].some((part) => part !== undefined && isWithin(part, names));
 }
 
 /** Checks if a value needs one of the schemas that it is part of, by a required property. */
@@ -216,7 +217,7 @@ function arraySample(document: OpenApiDocument, schema: Schema, inside: readonly
 
 function objectSample(
   document: OpenApiDocument,
-  { properties, additionalProperties, required = [] }: Schema,
+  { properties, additionalProperties, required = [], minProperties }: Schema,
   inside: readonly string[],
   use: SampleUse,
 ): unknown {
@@ -229,12 +230,14 @@ function objectSample(
   );
   const further = isObject(additionalProperties) && isWithin(additionalProperties, inside) ? undefined : additionalProperties;
   const unlisted = required.filter((name) => properties?.[name] === undefined);
+  for (let key = 1; unlisted.length + shown.length < size(minProperties) && key < 9; key += 1) unlisted.push(`key${key}`);
   const others = unlisted.map((name) => [name, sampleOf(document, further, inside, use) ?? "text"] as const);
   return Object.fromEntries([...others, ...shown.map(([name, property]) => [name, sampleOf(document, property, inside, use)] as const)]);
 }
 
 function isLeftOut(document: OpenApiDocument, property: Schema, use: SampleUse): boolean {
-  return resolveSchema(document, property)?.[use === "request" ? "readOnly" : "writeOnly"] === true;
+  const own = resolveSchema(document, property);
+  return own?.[use === "request" ? "readOnly" : "writeOnly"] === true || JSON.stringify(own?.not) === "{}";
 }
 
 function size(value: unknown, otherwise = 0): number {
