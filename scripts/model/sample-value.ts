@@ -110,7 +110,8 @@ function inheritedBy(document: OpenApiDocument, { allOf = [] }: Schema, seen = n
 export function withKind(document: OpenApiDocument, value: unknown, schema: Schema, variant: string | undefined): unknown {
   const discriminator = discriminatorOf(schema);
   const { schemas = {} } = document.components ?? {};
-  if (!isObject(value) || discriminator === undefined || variant === undefined || !Object.hasOwn(schemas, variant)) return value;
+  if (!isObject(value) || Array.isArray(value) || discriminator === undefined || variant === undefined || !Object.hasOwn(schemas, variant))
+    return value;
   const { propertyName } = discriminator;
   const type = typeof value[propertyName];
   const [kind = value[propertyName]] = valuesOf(schemas, discriminator, variant).flatMap((text) =>
@@ -122,7 +123,8 @@ export function withKind(document: OpenApiDocument, value: unknown, schema: Sche
 /** Returns the schema that a value of a base with a mapping is of: the innermost one that the base is part of, else the first mapped one. */
 function heirOf(document: OpenApiDocument, schema: Schema, within: readonly string[]): string | undefined {
   const { schemas = {} } = document.components ?? {};
-  if (schema.anyOf !== undefined || schema.oneOf !== undefined) return undefined;
+  // Strapi writes the discriminator of the items beside them.
+  if ([schema.anyOf, schema.oneOf, schema.items].some((each) => each !== undefined)) return undefined;
   const mapped = Object.values(discriminatorOf(schema)?.mapping ?? {}).flatMap((target) => targetOf(schemas, target) ?? []);
   const isHeir = (name: string): boolean => mapped.includes(name) || inheritedBy(document, schemas[name] ?? {}).includes(schema);
   return mapped.length === 0 ? undefined : (within.findLast(isHeir) ?? mapped[0]);

@@ -230,6 +230,8 @@ test("reports schemas that consist only of circular references", () => {
     Aside: [ref("Itself"), ""],
     Tree: [array(ref("Tree")), ""],
     Node: [{ type: "object", properties: { next: ref("Node") }, allOf: [ref("Tree")] }, ""],
+    Base: [{ oneOf: [ref("Heir")], properties: { kind: text }, discriminator: { propertyName: "kind" } }, ""],
+    Heir: [{ allOf: [ref("Base")], properties: { a: text } }, ""],
   });
   const faults = documentFaults(document as OpenApiDocument);
   expect(faults.map(({ at }) => at.join("/"))).toEqual(["components/schemas/Itself", "components/schemas/Back"]);

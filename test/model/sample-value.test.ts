@@ -52,6 +52,11 @@ test.each<[string, object, unknown]>([
     { oneOf: [ref("One")], discriminator: { propertyName: "kind", mapping: { 7: "One" } } },
     { kind: 7, a: "text" },
   ],
+  [
+    "of a list with the discriminator of its items",
+    { ...array(ref("One")), discriminator: { propertyName: "kind", mapping: { one: "One" } } },
+    [{ kind: 1, a: "text" }],
+  ],
   ["of a mapped heir", ref("Kid"), { kind: "first", a: 1 }],
   ["of an heir that the mapping of its base lacks", ref("Unmapped"), { kind: "Unmapped", b: 1 }],
   ["of a tuple in the schema itself", ref("Pair"), { pair: [1] }],
