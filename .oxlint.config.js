@@ -43,6 +43,8 @@ export default {
         ],
       },
     },
+    // The fields of errors, since Babel 7 and React Native refuse `declare` in a class.
+    { files: ["packages/*/src/**/*-error.ts"], rules: { "@typescript-eslint/no-unsafe-declaration-merging": "off" } },
     { files: ["**/*.js", "**/*.cjs"], rules: change(tseslint.configs.disableTypeChecked) },
     {
       files: ["**/*.cjs"],

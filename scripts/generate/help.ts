@@ -47,7 +47,7 @@ ${READING_HELP}
 
 Output, with --spec:
   --import-extension EXT
-                     js, ts or none: the extension in the imports of the output (default: js)
+                     js, ts or none: the extension in the imports of the output; none for webpack, Next.js, Jest and Metro (default: js)
   --enums STYLE      the types of enumerations in responses: closed: the listed values; open: any other string, too, for values that the API
                      adds later, and Known… for the listed ones (default: closed)
   --openapi-json     also write openapi.json, the document bundled into one file

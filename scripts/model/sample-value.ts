@@ -110,7 +110,8 @@ function inheritedBy(document: OpenApiDocument, { allOf = [] }: Schema, seen = n
 export function withKind(document: OpenApiDocument, value: unknown, schema: Schema, variant: string | undefined): unknown {
   const discriminator = discriminatorOf(schema);
   const { schemas = {} } = document.components ?? {};
-  if (!isObject(value) || discriminator === undefined || variant === undefined || !Object.hasOwn(schemas, variant)) return value;
+  if (!isObject(value) || Array.isArray(value) || discriminator === undefined || variant === undefined || !Object.hasOwn(schemas, variant))
+    return value;
   const { propertyName } = discriminator;
   const type = typeof value[propertyName];
   const [kind = value[propertyName]] = valuesOf(schemas, discriminator, variant).flatMap((text) =>
@@ -122,7 +123,8 @@ export function withKind(document: OpenApiDocument, value: unknown, schema: Sche
 /** Returns the schema that a value of a base with a mapping is of: the innermost one that the base is part of, else the first mapped one. */
 function heirOf(document: OpenApiDocument, schema: Schema, within: readonly string[]): string | undefined {
   const { schemas = {} } = document.components ?? {};
-  if (schema.anyOf !== undefined || schema.oneOf !== undefined) return undefined;
+  // Strapi writes the discriminator of the items beside them.
+  if ([schema.anyOf, schema.oneOf, schema.items].some((each) => each !== undefined)) return undefined;
   const mapped = Object.values(discriminatorOf(schema)?.mapping ?? {}).flatMap((target) => targetOf(schemas, target) ?? []);
   const isHeir = (name: string): boolean => mapped.includes(name) || inheritedBy(document, schemas[name] ?? {}).includes(schema);
   return mapped.length === 0 ? undefined : (within.findLast(isHeir) ?? mapped[0]);
@@ -149,8 +151,9 @@ function baseOf(document: OpenApiDocument, part: Schema, inside: readonly string
 }
 
 function isWithin(schema: Schema | undefined, names: readonly string[]): boolean {
-  const { $ref, items } = schema ?? {};
-  return ($ref !== undefined && names.includes(componentName($ref))) || (items !== undefined && isWithin(items, names));
+  const { $ref, items, allOf = [] } = schema ?? {};
+  if ($ref !== undefined && names.includes(componentName($ref))) return true;
+  return [...allOf, items].some((part) => part !== undefined && isWithin(part, names));
 }
 
 /** Checks if a value needs one of the schemas that it is part of, by a required property. */
@@ -216,7 +219,7 @@ function arraySample(document: OpenApiDocument, schema: Schema, inside: readonly
 
 function objectSample(
   document: OpenApiDocument,
-  { properties, additionalProperties, required = [] }: Schema,
+  { properties, additionalProperties, required = [], minProperties }: Schema,
   inside: readonly string[],
   use: SampleUse,
 ): unknown {
@@ -229,12 +232,14 @@ function objectSample(
   );
   const further = isObject(additionalProperties) && isWithin(additionalProperties, inside) ? undefined : additionalProperties;
   const unlisted = required.filter((name) => properties?.[name] === undefined);
+  for (let key = 1; unlisted.length + shown.length < size(minProperties) && key < 9; key += 1) unlisted.push(`key${key}`);
   const others = unlisted.map((name) => [name, sampleOf(document, further, inside, use) ?? "text"] as const);
   return Object.fromEntries([...others, ...shown.map(([name, property]) => [name, sampleOf(document, property, inside, use)] as const)]);
 }
 
 function isLeftOut(document: OpenApiDocument, property: Schema, use: SampleUse): boolean {
-  return resolveSchema(document, property)?.[use === "request" ? "readOnly" : "writeOnly"] === true;
+  const own = resolveSchema(document, property);
+  return own?.[use === "request" ? "readOnly" : "writeOnly"] === true || JSON.stringify(own?.not) === "{}";
 }
 
 function size(value: unknown, otherwise = 0): number {

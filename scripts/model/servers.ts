@@ -8,6 +8,11 @@ export function serversOf(list: unknown): Server[] {
   return list.filter((server: unknown): server is Server => isObject(server) && typeof server["url"] === "string");
 }
 
+/** Checks for an http URL of another machine, which the client refuses without `allowInsecure`. */
+export function isInsecure(url: unknown): url is string {
+  return typeof url === "string" && /^http:\/\/(?!(?:localhost|[^/:]*\.localhost|127\.[\d.]+|\[::1\])(?:[:/]|$))/i.test(url);
+}
+
 /** Returns the servers of an operation or its path, which replace those of the document. */
 export function serversOfOperation(document: OpenApiDocument, { operation, path }: OperationModel): Server[] {
   const item = resolveReference<PathItem>(document, document.paths?.[path]);

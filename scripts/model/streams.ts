@@ -24,7 +24,7 @@ export function itemsOf(document: OpenApiDocument, type: string, media: MediaTyp
   const format = streamFormat(type);
   if (format === undefined) return undefined;
   if (format !== "events") return { format, schema: lineSchema(document, media), isData: false, usual: "json", formats: {} };
-  const given = media?.itemSchema ?? media?.schema;
+  const given = itemSchema(document, media);
   const schema = isBytes(document, given) ? undefined : given;
   const variants = variantsOf(document, schema);
   if (!variants.every(isEvent)) return { format, schema, isData: true, usual: dataFormat(document, schema), formats: {} };
@@ -54,12 +54,16 @@ export function lowerStreams(document: OpenApiDocument, response: Response): voi
   }
 }
 
-/** Returns the schema of a line. One of the whole body describes a list of the lines, one line, or nothing if it allows only text. */
-function lineSchema(document: OpenApiDocument, media: MediaType | null | undefined): Schema | undefined {
-  if (media?.itemSchema !== undefined) return media.itemSchema;
+/** Returns the schema of an item. One of the whole body describes a list of the items, or one item. */
+function itemSchema(document: OpenApiDocument, media: MediaType | null | undefined): Schema | undefined {
   const whole = resolveSchema(document, media?.schema);
-  if (whole?.type === "array" && whole.items !== undefined) return whole.items;
-  return dataFormat(document, whole) === "text" ? undefined : media?.schema;
+  return media?.itemSchema ?? (whole?.type === "array" ? whole.items : undefined) ?? media?.schema;
+}
+
+/** Returns the schema of a line. One of the whole body that allows only text describes nothing. */
+function lineSchema(document: OpenApiDocument, media: MediaType | null | undefined): Schema | undefined {
+  const schema = itemSchema(document, media);
+  return schema === media?.schema && dataFormat(document, schema) === "text" ? undefined : schema;
 }
 
 function isBytes(document: OpenApiDocument, schema: Schema | undefined): boolean {

@@ -52,6 +52,7 @@ const CASES: Record<string, Case> = {
     NoUnion: [{ anyOf: [], oneOf: [], allOf: [] }, "unknown"],
     NoValue: [{ type: "string", enum: [] }, "never"],
     Not: [{ not: text }, "unknown"],
+    Nothing: [object({ a: { not: {} } }), "{ a?: never }"],
     Strange: [{ type: "any" }, "unknown"],
     Properties: [{ type: "object", properties: { a: true, b: {}, c: null }, required: true }, "{ a?: unknown; b?: unknown; c?: unknown }"],
     Title: [{ type: "string", title: 12, description: null }, "string"],
@@ -86,6 +87,13 @@ const CASES: Record<string, Case> = {
         "{ a?: string } & { [key: string]: string | number }",
       ],
       Misplaced: [{ type: "object", additionalProperties: "yes" }, "{ [key: string]: unknown }"],
+      Unevaluated: [{ type: "object", unevaluatedProperties: text }, "{ [key: string]: string }"],
+      UnevaluatedAny: [{ type: ["object", "string"], unevaluatedProperties: {} }, "{ [key: string]: unknown } | string"],
+      UnevaluatedBeside: [{ ...ref("Closed"), unevaluatedProperties: { not: {} } }, "{ [key: string]: never }"],
+      UnevaluatedHeir: [
+        { type: "object", unevaluatedProperties: number, allOf: [object({ a: text })] },
+        "{ a?: string } & { [key: string]: string | number }",
+      ],
     },
     {
       uses: 'export const named: schemas.Named = { count: 1, other: "x" };\n// @ts-expect-error: no further value is a truth value\nexport const wrong: schemas.Named = { count: 1, other: true };\n',
@@ -222,6 +230,8 @@ test("reports schemas that consist only of circular references", () => {
     Aside: [ref("Itself"), ""],
     Tree: [array(ref("Tree")), ""],
     Node: [{ type: "object", properties: { next: ref("Node") }, allOf: [ref("Tree")] }, ""],
+    Base: [{ oneOf: [ref("Heir")], properties: { kind: text }, discriminator: { propertyName: "kind" } }, ""],
+    Heir: [{ allOf: [ref("Base")], properties: { a: text } }, ""],
   });
   const faults = documentFaults(document as OpenApiDocument);
   expect(faults.map(({ at }) => at.join("/"))).toEqual(["components/schemas/Itself", "components/schemas/Back"]);

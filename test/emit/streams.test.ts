@@ -35,6 +35,7 @@ const TYPES: Record<string, Case> = {
   "a sequence without a schema": { document: stream("application/json-seq"), uses: yields("unknown") },
   "events without a schema": { document: stream(SSE), uses: EVENTS + yields("ServerSentEvent<string>") },
   "events of bytes": { document: stream(SSE, { schema: { ...text, format: "binary" } }), uses: EVENTS + yields("ServerSentEvent<string>") },
+  "events by the items of an array": { document: stream(SSE, { schema: array(tick) }), uses: EVENTS + yields(`ServerSentEvent<${TICK}>`) },
   "events by the schema of their data": {
     document: stream(SSE, { schema: ref("Tick") }, { Tick: tick }),
     uses: `${EVENTS}${yields(`ServerSentEvent<${TICK}>`)}

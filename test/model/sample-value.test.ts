@@ -24,6 +24,7 @@ function sampled(schema: object): unknown {
       Base: object({ kind: text }, ["kind"], { discriminator: { propertyName: "kind", mapping: { first: "Kid" } } }),
       Kid: { allOf: [ref("Base"), object({ a: integer }, ["a"])] },
       Unmapped: { allOf: [ref("Base"), object({ b: integer }, ["b"])] },
+      Kin: object({ id: integer, next: { ...object({}), allOf: [ref("Kin")] } }, ["id"]),
       Node: object({ kids: array(ref("Node")), next: ref("Node"), id: integer }, ["kids", "id"]),
     },
   };
@@ -42,11 +43,19 @@ test.each<[string, object, unknown]>([
   ["of each item of a tuple", pair, ["text", 1]],
   ["of a closed tuple", { ...pair, items: false, maxItems: 2 }, ["text", 1]],
   ["of a list that is empty", { ...array(text), maxItems: 0 }, []],
+  ["without the schema itself in an allOf", ref("Kin"), { id: 1 }],
+  ["without a property that has no value", object({ a: { not: {} }, b: integer }), { b: 1 }],
+  ["of a map that has to have entries", { type: "object", additionalProperties: integer, minProperties: 2 }, { key1: 1, key2: 1 }],
   ["of a required list of the schema itself", ref("Node"), { kids: [], id: 1 }],
   [
     "of a variant that a number selects",
     { oneOf: [ref("One")], discriminator: { propertyName: "kind", mapping: { 7: "One" } } },
     { kind: 7, a: "text" },
+  ],
+  [
+    "of a list with the discriminator of its items",
+    { ...array(ref("One")), discriminator: { propertyName: "kind", mapping: { one: "One" } } },
+    [{ kind: 1, a: "text" }],
   ],
   ["of a mapped heir", ref("Kid"), { kind: "first", a: 1 }],
   ["of an heir that the mapping of its base lacks", ref("Unmapped"), { kind: "Unmapped", b: 1 }],

@@ -166,7 +166,7 @@ test.each([
   expect(code, stdout).toBe(0);
 });
 
-const browser = { lib: ["es2022", "dom", "dom.iterable"], types: [] };
+const browser = { lib: ["es2020", "dom", "dom.iterable"], types: [] };
 const node = { lib: ["es2022"], types: ["node"], typeRoots: [join(REPOSITORY, "node_modules/@types")] };
 
 /** A pattern of the exports leads to these. */

@@ -6,6 +6,14 @@ import { HostingPlatformError } from "@hosting-platform/client/core";
  */
 export class PaginationError extends HostingPlatformError {
   static override readonly platformKind: string = "PaginationError";
+
+  constructor(message: string, cursor: string | undefined, options?: { cause?: unknown }) {
+    super("PAGINATION_ERROR", message, options);
+    (this as { cursor: string | undefined }).cursor = cursor;
+  }
+}
+
+export interface PaginationError {
   /**
    * The cursor to resume `from`; `undefined` is the first page.
    *
@@ -15,12 +23,7 @@ export class PaginationError extends HostingPlatformError {
    * - A cursor repeated, or a counted page is the one before: that cursor. Resuming yields the items from there on again.
    * - `from`, or the cursor in the request, is invalid: `undefined`. Nothing was sent.
    */
-  declare readonly cursor: string | undefined;
+  readonly cursor: string | undefined;
   /** The status of the failed request, if it got a response. */
-  declare readonly status: number | undefined;
-
-  constructor(message: string, cursor: string | undefined, options?: ErrorOptions) {
-    super("PAGINATION_ERROR", message, options);
-    this.cursor = cursor;
-  }
+  readonly status: number | undefined;
 }

@@ -9,6 +9,7 @@ import { propertySchema, resolveSchema } from "../../model/schemas.js";
 import { listOperations } from "../../model/operations.js";
 import type { OperationModel } from "../../model/operation.js";
 import { requirementsOf, sentSchemes } from "../../model/security.js";
+import { isInsecure } from "../../model/servers.js";
 import type { MediaType, OpenApiDocument, Parameter, Schema } from "../../read/openapi.js";
 import { bodyText, isWritten } from "../model/body-text.js";
 import { LONGEST_SAMPLE } from "../model/contents.js";
@@ -180,7 +181,7 @@ function clientOf(document: OpenApiDocument, { operation, authenticated }: Opera
   const [names] = authenticated ? requirementsOf(document, operation.security ?? document.security) : [];
   const types = new Map(sentSchemes(document).map(({ name, type }) => [name, type]));
   return {
-    options: { baseUrl, ...(baseUrl.startsWith("http:") && { allowInsecure: true }) },
+    options: { baseUrl, ...(isInsecure(baseUrl) && { allowInsecure: true }) },
     credentials: names && Object.fromEntries(names.map((name): [string, Literal] => [name, VALUES[types.get(name) ?? "bearer"]])),
   };
 }

@@ -2,6 +2,7 @@ import { bodyChoices } from "../../emit/body-types.js";
 import type { OpenApiDocument, Parameter } from "../../read/openapi.js";
 import type { OperationModel } from "../../model/operation.js";
 import { requirementsOf, sentSchemes } from "../../model/security.js";
+import { isInsecure } from "../../model/servers.js";
 import { headerDefault } from "../../model/parameters.js";
 import { resolveSchema } from "../../model/schemas.js";
 import { propertyKey, quote } from "../../emit/text.js";
@@ -104,13 +105,13 @@ function addressOf({ servers }: OpenApiDocument): { options: string[]; usesServe
   const url: unknown = servers?.[0]?.url;
   const remark = "The document names no complete address of the API: replace that of the sample with yours.";
   if (typeof url !== "string") return { options: [`baseUrl: "${PLACEHOLDER}"`], usesServer: false, remark };
-  if (/^https:\/\//i.test(url)) return { options: ["baseUrl: serverUrl()"], usesServer: true };
-  if (/^http:\/\//i.test(url))
+  if (isInsecure(url))
     return {
       options: ["baseUrl: serverUrl()", "allowInsecure: true"],
       usesServer: true,
       remark: "The address in the document is not encrypted, which `allowInsecure` accepts.",
     };
+  if (/^https?:\/\//i.test(url)) return { options: ["baseUrl: serverUrl()"], usesServer: true };
   return { options: [`baseUrl: new URL(serverUrl(), "${PLACEHOLDER}").href`], usesServer: true, remark };
 }
 

@@ -49,7 +49,8 @@ async function read(file: string): Promise<unknown> {
   const { createJiti } = await import("jiti");
   // With npx, the project of the configuration does not have this package.
   const alias = { [OWN]: createRequire(import.meta.url).resolve(OWN) };
-  return createJiti(pathToFileURL(file).href, { moduleCache: false, fsCache: false, alias }).import(file, { default: true });
+  const jiti = createJiti(pathToFileURL(file).href, { moduleCache: false, fsCache: false, alias, interopDefault: false });
+  return (await jiti.import<{ default?: unknown }>(file)).default;
 }
 
 const isOneOf =
@@ -100,7 +101,10 @@ const KEYS: Readonly<Record<keyof DocumentConfig, readonly [isValid: (value: unk
 };
 
 function documentOf(file: string, value: unknown, place: string): DocumentOptions {
-  if (!isDocument(file, value, place)) throw invalid(file, `${place === "" ? "the default export" : place} is not an object`);
+  if (!isDocument(file, value, place)) {
+    const problem = value === undefined ? "missing" : "not an object";
+    throw invalid(file, `${place === "" ? "the default export" : place} is ${problem}`);
+  }
   const folder = dirname(file);
   const { spec, out, allowRefs = [], lintConfig, ...others } = value;
   const located = (path: string): string => (/^(?:https?|file):/i.test(path) ? path : resolve(folder, path));
@@ -117,7 +121,8 @@ function isDocument(file: string, value: unknown, place: string): value is Docum
   if (typeof value !== "object" || value === null) return false;
   const at = (key: string): string => (place === "" ? key : `${place}.${key}`);
   for (const key of Object.keys(value)) {
-    if (Object.hasOwn(KEYS, key)) continue;
+    // Editors read it.
+    if (Object.hasOwn(KEYS, key) || key === "$schema") continue;
     const nearest = nearestOf(key, Object.keys(KEYS));
     throw invalid(file, `unknown key ${at(key)}${nearest === undefined ? "" : `; did you mean ${nearest}?`}`);
   }

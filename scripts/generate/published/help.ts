@@ -32,7 +32,7 @@ Input and output:
   --check            write nothing, list stale files, and exit with 1 if there are any
   --watch            generate again when a source or the configuration file changes; not with --check
   --import-extension EXT
-                     js, ts or none: the extension in the imports of the output (default: js)
+                     js, ts or none: the extension in the imports of the output; none for webpack, Next.js, Jest and Metro (default: js)
   --plugin NAME      also write plugins/NAME.ts; may be repeated. Names: tanstack-query, swr, zod, zod-formats,
                      valibot, valibot-formats, transformers, msw
                      (default: none)

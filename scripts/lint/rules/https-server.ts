@@ -1,5 +1,6 @@
 import type { Oas3Rule } from "@redocly/openapi-core";
 import { isNode } from "../nodes/nodes.js";
+import { isInsecure } from "../../model/servers.js";
 import { tell } from "../../read/rule-report.js";
 
 /** Requires servers to use HTTPS, except those of the own machine. */
@@ -7,14 +8,14 @@ export const httpsServer: Oas3Rule = () => ({
   Server(server, ctx) {
     if (!isNode(server)) return;
     const { url }: { url: unknown } = server;
-    if (isPlain(url)) report(url, ["url"]);
+    if (isInsecure(url)) report(url, ["url"]);
     for (const [name, variable] of Object.entries(server.variables ?? {})) {
       if (!isNode(variable)) continue;
       const { default: initial, enum: others } = variable;
       const isScheme = initial === "http" && String(url).startsWith(`{${name}}:`);
-      if (isScheme || isPlain(initial)) report(initial, ["variables", name, "default"]);
+      if (isScheme || isInsecure(initial)) report(initial, ["variables", name, "default"]);
       (Array.isArray(others) ? others : []).forEach((value: unknown, index) => {
-        if (isPlain(value) && value !== initial) report(value, ["variables", name, "enum", index]);
+        if (isInsecure(value) && value !== initial) report(value, ["variables", name, "enum", index]);
       });
     }
 
@@ -23,7 +24,3 @@ export const httpsServer: Oas3Rule = () => ({
     }
   },
 });
-
-function isPlain(url: unknown): url is string {
-  return typeof url === "string" && /^http:\/\/(?!(?:localhost|[^/:]*\.localhost|127\.[\d.]+|\[::1\])(?:[:/]|$))/i.test(url);
-}

@@ -26,6 +26,11 @@ export function normalSchemas(document: OpenApiDocument): void {
 }
 
 function normalSchema(schema: Schema, siblings: boolean): Schema | boolean {
+  const { not, unevaluatedProperties: further } = schema;
+  if ((not as unknown) === true || (isObject(not) && Object.keys(not).length === 0)) return false;
+  // TypeSpec writes maps so. A closed schema may have the properties of its parts.
+  if (further !== undefined && further !== false) schema.additionalProperties ??= further as Schema;
+  delete schema["unevaluatedProperties"];
   delete schema["$defs"];
   delete schema["definitions"];
   if (schema.required !== undefined && !Array.isArray(schema.required)) delete schema.required;

@@ -1,5 +1,6 @@
 // Schemas that are recursive without an object in between, for which TypeScript needs a named type.
 import type { DocumentFault } from "../../read/document-fault.js";
+import { discriminatorOf } from "../discriminator.js";
 import { numberedTypeName, typeName } from "../names.js";
 import type { OpenApiDocument, Schema } from "../../read/openapi.js";
 import { componentName } from "../schemas.js";
@@ -44,7 +45,12 @@ export function emptyCircles(document: OpenApiDocument): DocumentFault[] {
   const schemas = isObject(document.components?.schemas) ? flatUnions(document.components.schemas) : {};
   const edges = new Map(Object.entries(schemas).map(([name, schema]) => [name, edgesOf(schemas, schema)]));
   const [ends, done] = [new Set<string>(), new Set<string>()];
-  for (const name of edges.keys()) closeCircles(edges, name, new Set(), done, (_, at) => ends.add(at));
+  for (const name of edges.keys()) {
+    closeCircles(edges, name, new Set(), done, ({ target }, at) => {
+      // The heirs of a base that is their union have a type.
+      if ([at, target].every((each) => discriminatorOf(schemas[each]) === undefined)) ends.add(at);
+    });
+  }
   return [...ends].map((name) => ({
     at: ["components", "schemas", name],
     message: `The schema ${JSON.stringify(name)} consists only of circular references.`,

@@ -55,6 +55,7 @@ const FIELDS = mapsOf({
     $defs: ["schema", "map"],
     definitions: ["schema", "map"],
     additionalProperties: ["schema", "one"],
+    unevaluatedProperties: ["schema", "one"],
     items: ["schema", "either"],
     prefixItems: ["schema", "list"],
     allOf: ["schema", "list"],

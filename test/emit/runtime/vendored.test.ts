@@ -27,6 +27,11 @@ test("mentions no platform, and marks each file as generated", () => {
   expect(files.filter(({ text }) => !text.startsWith(HEADER))).toEqual([]);
 });
 
+test("has no syntax that Babel 7 and the preset of React Native refuse", () => {
+  const refused = /^ +(?:declare |accessor |static \{).*|^export \* as .*/m;
+  expect(outputFiles().flatMap(({ path, text }) => refused.exec(text)?.map((line) => `${path}: ${line}`) ?? [])).toEqual([]);
+});
+
 test("compiles with the strictest options", () => {
   const folder = join(REPOSITORY, "test/.runtime").replaceAll("\\", "/");
   const texts = new Map(outputFiles().map(({ path, text }) => [`${folder}/${path}`, text]));

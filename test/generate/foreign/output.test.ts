@@ -54,7 +54,7 @@ const COMPILED: Readonly<
     },
   },
   ...Object.fromEntries(
-    ["https://a.example/v1", "http://a.example", "/v1", "https://{host}.example/v1"].map((url) => [
+    ["https://a.example/v1", "http://a.example", "http://localhost:8080", "/v1", "https://{host}.example/v1"].map((url) => [
       `the server ${url} and credentials`,
       { files: { "openapi.json": secured(url) } },
     ]),
@@ -176,6 +176,11 @@ describe("the output", () => {
     const readme = await read("webhooks and a body of several media types", "README.md");
     expect(readme).toContain("`webhooks` has the types of the requests that the API sends: `new'thing`, `ping`.\n");
     expect(readme).toContain("await replaceThing(client, request);\n");
+  });
+
+  test("has a README that passes allowInsecure for the http server of another machine only", async () => {
+    expect(await read("the server http://a.example and credentials", "README.md")).toContain("allowInsecure: true");
+    expect(await read("the server http://localhost:8080 and credentials", "README.md")).not.toContain("allowInsecure");
   });
 
   test("has a README that lists required headers and their defaults", async () => {

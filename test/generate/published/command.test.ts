@@ -101,7 +101,7 @@ describe("a document", () => {
 test.each([
   ["generator.config.ts", 'const out: string = "api";\nexport default { spec: "openapi.json", out };\n'],
   ["generator.config.mjs", 'export default { spec: "openapi.json", out: "api" };\n'],
-  ["generator.config.json", '{ "spec": "openapi.json", "out": "api" }\n'],
+  ["generator.config.json", '{ "$schema": "./schema.json", "spec": "openapi.json", "out": "api" }\n'],
   ["generator.config.js", 'export default { spec: new URL("openapi.json", import.meta.url).href, out: "api" };\n'],
   ["other/own.ts", 'export default { spec: "../openapi.json", out: "../api" };\n'],
 ])("a configuration file %s is read, with paths relative to it", async (name, text) => {
@@ -184,6 +184,8 @@ test.each([
   ['export default { spec: "openapi.json", out: "b", rename: () => 5 };', "The function rename of the configuration returned 5 for GET /things."],
   ['export default { spec: "openapi.json", out: "b", rename: ({ tag }) => tag.length };', 'The function rename of the configuration threw "Cannot read properties of undefined (reading \'length\')" for GET /things.'],
   ["export default [];", "generator.config.ts: it lists no document."],
+  ["export default null;", "generator.config.ts: the default export is not an object."],
+  ['export const config = { spec: "a.yaml", out: "b" };', "generator.config.ts: the default export is missing."],
   ["export default 5;", "generator.config.ts: the default export is not an object."],
   ["throw new Error('no token');", "generator.config.ts: cannot be loaded: no token"],
 ])("a configuration file with the text %s is refused", async (text, message) => {

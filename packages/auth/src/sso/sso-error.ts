@@ -33,7 +33,7 @@ export class SsoError extends HostingPlatformError {
   /** With `authorization_error`: the platform's error code if RFC 6749 (section 4.1.2.1) defines it, such as `access_denied`. */
   readonly error: string | undefined;
 
-  constructor(reason: SsoErrorReason, message: string, options: ErrorOptions & { error?: string | undefined } = {}) {
+  constructor(reason: SsoErrorReason, message: string, options: { cause?: unknown; error?: string | undefined } = {}) {
     const { error, ...rest }: typeof options = { __proto__: null, ...options } as object;
     super("SSO_ERROR", message, rest);
     this.reason = reason;

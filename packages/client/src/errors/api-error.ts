@@ -10,14 +10,17 @@ export interface ApiErrorDetails extends HttpErrorDetails {
 /** The service returned an error status. The message ends with its reason, if the body has one. */
 export class ApiError extends HttpError {
   static override readonly platformKind: string = "ApiError";
-  /** Seconds to wait before the next attempt, if the response has a `Retry-After`, or, for 429, the time until its rate limit is reset. */
-  declare readonly retryAfter: number | undefined;
-  /** The body: parsed if it is JSON, else a string; `undefined` if empty. */
-  declare readonly body: unknown;
 
   constructor(details: ApiErrorDetails, body: unknown) {
     super("API_ERROR", { ...details, body } as ApiErrorDetails, serviceReason(body));
   }
+}
+
+export interface ApiError {
+  /** Seconds to wait before the next attempt, if the response has a `Retry-After`, or, for 429, the time until its rate limit is reset. */
+  readonly retryAfter: number | undefined;
+  /** The body: parsed if it is JSON, else a string; `undefined` if empty. */
+  readonly body: unknown;
 }
 
 /** Returns the service's reason for the message, on one line. */

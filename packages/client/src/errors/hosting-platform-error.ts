@@ -14,7 +14,7 @@ export class HostingPlatformError extends Error {
 
   readonly code: ErrorCode;
 
-  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+  constructor(code: ErrorCode, message: string, options?: { cause?: unknown }) {
     super(message, own(options));
     this.code = code;
     if (isWrapper(this)) {

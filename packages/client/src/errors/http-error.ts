@@ -13,13 +13,7 @@ export function requestIdOf({ headers }: Response): string | undefined {
 
 /** The base of errors that carry a response. */
 export class HttpError extends CallError {
-  declare readonly status: number;
-  /** The service's ID of the request: the header `x-request-id`, else `request-id`, else `x-correlation-id`. */
-  declare readonly requestId: string | undefined;
-  /** Not printed with the error. */
-  declare readonly response: Response;
-
-  constructor(code: ErrorCode, details: HttpErrorDetails, reason: string, options?: ErrorOptions, hidden?: object) {
+  constructor(code: ErrorCode, details: HttpErrorDetails, reason: string, options?: { cause?: unknown }, hidden?: object) {
     const { response, ...shown } = details;
     const { status } = response;
     const requestId = requestIdOf(response);
@@ -27,4 +21,12 @@ export class HttpError extends CallError {
     Reflect.defineProperty(response, "url", { value: response.url.replace(/[?#].*/, ""), configurable: true });
     super(code, { ...shown, status, requestId } as CallDetails, ` returned ${status}${reason}`, options, { response, ...hidden });
   }
+}
+
+export interface HttpError {
+  readonly status: number;
+  /** The service's ID of the request: the header `x-request-id`, else `request-id`, else `x-correlation-id`. */
+  readonly requestId: string | undefined;
+  /** Not printed with the error. */
+  readonly response: Response;
 }

@@ -3,7 +3,7 @@ import { HostingPlatformError } from "./hosting-platform-error.js";
 /** An option or an argument is invalid. Nothing was sent. */
 export class RequestError extends HostingPlatformError {
   static override readonly platformKind: string = "RequestError";
-  constructor(message: string, options?: ErrorOptions) {
+  constructor(message: string, options?: { cause?: unknown }) {
     super("REQUEST_ERROR", message, options);
   }
 }

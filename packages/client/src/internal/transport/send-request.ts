@@ -47,7 +47,7 @@ export async function sendRequest(
     }
     cancel(response.body);
     let next: Request | undefined;
-    let options: ErrorOptions | undefined;
+    let options: { cause?: unknown } | undefined;
     try {
       next = call.redirect?.(new Request(url, own({ method, headers, body: null })), response, redirects);
     } catch (cause) {
