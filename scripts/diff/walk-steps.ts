@@ -1,4 +1,3 @@
-import { isMultipart } from "../model/media-types.js";
 import { child, follow, type SpecNode } from "../read/spec-node.js";
 import { compareEncoding } from "./compare/encodings.js";
 import type { Form } from "./compare/forms.js";
@@ -55,7 +54,7 @@ export class Steps {
   /** Visits the schemas of a body or response. */
   visitContent(before: SpecNode, after: SpecNode): void {
     this.each(mediaMembers(child(before, "content"), child(after, "content")), (from, to, type) => {
-      this.#visitSchemas(from, to, `The media type \`${type}\``, isMultipart(type) ? "parts" : "json");
+      this.#visitSchemas(from, to, `The media type \`${type}\``, FORM.test(type) ? "form" : "json");
       if (FORM.test(type)) this.say(...compareEncoding(from, to, this.trees()));
     });
   }

@@ -158,6 +158,47 @@ test.each<[from: string, to: string, type: string, request: string, response: st
   expect([0, 1].map((index) => gravest(changesAt(index).map(({ wire }) => wire)))).toEqual(expected);
 });
 
+const text = { type: "string" };
+const integer = { type: "integer" };
+const having = (a: object): object => ({ type: "object", properties: { a } });
+const asForm = (a: object, type = "application/x-www-form-urlencoded"): object => ({
+  requestBody: { content: { [type]: { schema: having(a) } } },
+});
+const asParameter = (schema: object): object => ({ parameters: [{ name: "p", in: "query", schema }] });
+
+// prettier-ignore
+test.each<[what: string, before: object, after: object, wire: string]>([
+  ["a number in a form that became a text", asForm(integer), asForm(text), "compatible type-became-text"],
+  ["numbers in a form that became texts", asForm({ type: "array", items: integer }), asForm({ type: "array", items: text }), "compatible type-became-text"],
+  ["a number in a part that became a text", asForm(integer, "multipart/form-data"), asForm(text, "multipart/form-data"), "compatible type-became-text"],
+  ["a text in a form that became a number", asForm(text), asForm(integer), "breaking text-became-typed"],
+  ["a number in an object in a form", asForm(having(integer)), asForm(having(text)), "breaking type-changed"],
+  ["numbers of a parameter that became texts", asParameter({ enum: [1, 2] }), asParameter({ enum: ["2", "1"] }), "compatible type-changed"],
+  ["a number of a parameter that became a text", asParameter({ const: 1 }), asParameter({ const: "1" }), "compatible type-changed"],
+])("tells once, and on the wire, of %s", async (_what, before, after, told) => {
+  const changesAt = await compareOperationPairs([{ before, after }]);
+  expect(changesAt(0).map(({ wire, rule }) => `${wire} ${rule}`)).toEqual([told]);
+});
+
+test.each([
+  ["Optional", "Required"],
+  ["Required", "Optional"],
+])("combines the verdicts of a property that %s and %s include", async (...names) => {
+  const document = (properties: object): object => ({
+    ...{ openapi: "3.1.0", info: { title: "Parts", version: "1" } },
+    paths: Object.fromEntries(names.map((name) => [`/${name}`, { get: responseOf({ $ref: `#/components/schemas/${name}` }) }])),
+    components: {
+      schemas: {
+        Part: { type: "object", properties },
+        Optional: { allOf: [{ type: "object", additionalProperties: true }, { $ref: "#/components/schemas/Part" }] },
+        Required: { allOf: [{ $ref: "#/components/schemas/Part" }], required: ["a"] },
+      },
+    },
+  });
+  const changes = await changesOf(document({ a: text, b: text }), document({ b: text }));
+  expect(changes.map(({ wire, rule }) => `${wire} ${rule}`)).toEqual(["breaking property-removed"]);
+});
+
 test.each([
   ["readOnly", "compatible", "breaking"],
   ["writeOnly", "breaking", "compatible"],

@@ -200,6 +200,7 @@ export const SAME: readonly SchemaRow[] = [
   same("minLength 0", text, { ...text, minLength: 0 }),
   same("minItems 0 and uniqueItems false", list, { ...list, minItems: 0, uniqueItems: false }),
   same("a pattern of properties that additional ones match", { type: "object", additionalProperties: text }, { type: "object", patternProperties: { "^x": text }, additionalProperties: text }),
+  same("a pattern that all properties match", { type: "object", additionalProperties: text }, { type: "object", patternProperties: { "^.*$": text }, additionalProperties: false }),
   same("minProperties 0", fields, { ...fields, minProperties: 0 }),
   same("an empty required", fields, { ...fields, required: [] }),
   same("false marks", text, { ...text, readOnly: false, writeOnly: false, deprecated: false, nullable: false }),
