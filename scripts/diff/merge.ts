@@ -24,6 +24,8 @@ const SAME_CHANGE: Readonly<Record<string, string>> = {
   "type-became-text": "type-changed",
   "text-became-typed": "type-changed",
   "property-no-longer-listed": "property-removed",
+  "read-only-property-removed": "property-removed",
+  "write-only-property-removed": "property-removed",
   "required-property-added": "property-added",
 };
 

@@ -180,6 +180,17 @@ test.each<[what: string, before: object, after: object, wire: string]>([
   expect(changesAt(0).map(({ wire, rule }) => `${wire} ${rule}`)).toEqual([told]);
 });
 
+test("tells that schemas that refer to a renamed one were renamed with it", async () => {
+  const listed = (name: string): object =>
+    pets({
+      [name]: text,
+      [`List${name}`]: { items: { $ref: `#/components/schemas/${name}` } },
+      [`Page${name}`]: having({ $ref: `#/components/schemas/List${name}` }),
+    });
+  const rules = (await changesOf(listed("Owner"), listed("OwnerDto"))).map(({ rule }) => rule);
+  expect(rules).toEqual(["schema-renamed", "schema-renamed", "schema-renamed"]);
+});
+
 test.each([
   ["Optional", "Required"],
   ["Required", "Optional"],
