@@ -4,6 +4,7 @@ import type { SourceTree } from "../../read/spec-file.js";
 import type { Difference } from "../found.js";
 import { type SchemaView, viewOf } from "../schema-view.js";
 import type { Compared, Comparison, SchemaPair } from "./compared.js";
+import type { Reaches } from "../rule.js";
 import { includes } from "./includes.js";
 import { nameOf } from "./spots.js";
 import { typesOf } from "./types.js";
@@ -31,18 +32,34 @@ export function inForm(form: Form, comparison: Comparison, compared: Compared): 
     if (areScalars(removed) && acceptsAnyText(revisionTree, revision)) return "type-became-text";
     return rule === "type-changed" && acceptsAnyText(baseTree, base) && areScalars(revision) ? "text-became-typed" : rule;
   };
-  const [values, others] = [base, revision].map((view) => [...(valuesOf(view)?.values.values() ?? [])].map(String).sort().join("\n"));
-  if (values === others && values !== "" && areScalars(base) && areScalars(revision))
-    return { ...comparison, differences: comparison.differences.flatMap((each) => retyped(each, nameOf(compared))) };
-  return { ...comparison, differences: comparison.differences.map((each) => ({ ...each, rule: ruleOf(each) })) };
+  const reach = sameTexts(base, revision);
+  const differences = comparison.differences.flatMap((each) =>
+    reach === undefined ? { ...each, rule: ruleOf(each) } : retyped(each, reach, nameOf(compared)),
+  );
+  return { ...comparison, differences };
 }
 
-/** Tells values that are the same text, such as 1 and "1", as a change of their type. */
-function retyped(difference: Difference, name: string): Difference[] {
+/** Returns where a change of the types of listed values shows, if one list has the texts of the other, as `"1"` is that of 1. */
+function sameTexts(base: SchemaView, revision: SchemaView): Reaches | undefined {
+  const [texts, others] = [textsOf(base), textsOf(revision)];
+  if ([...typesOf(base)].every((type) => typesOf(revision).has(type))) return undefined;
+  const reach: Reaches = {
+    ...(texts.every((text) => others.includes(text)) && { request: "code" }),
+    ...(others.every((text) => texts.includes(text)) && { response: "code" }),
+  };
+  return texts.length === 0 || others.length === 0 || Object.keys(reach).length === 0 ? undefined : reach;
+}
+
+function textsOf(view: SchemaView): string[] {
+  const isBoolean = [...typesOf(view)].every((type) => type === "boolean" || type === "null");
+  const values = [...(valuesOf(view)?.values.values() ?? (isBoolean ? [true, false] : []))];
+  return areScalars(view) ? values.map(String) : [];
+}
+
+function retyped(difference: Difference, reach: Reaches, name: string): Difference[] {
   if (/^(type-widened|enum-values-added)$/.test(difference.rule)) return [];
-  if (!/^(const-changed|(named-)?enum-values-removed)$/.test(difference.rule)) return [difference];
-  const message = `The values of ${name} have another type`;
-  return [{ ...difference, rule: "type-changed", message, reach: { request: "code", response: "code" } }];
+  if (!/^(const-changed|type-changed|(named-)?enum-values-removed)$/.test(difference.rule)) return [difference];
+  return [{ ...difference, rule: "type-changed", message: `The values of ${name} have another type`, reach }];
 }
 
 const SCALARS: ReadonlySet<string> = new Set(["string", "integer", "number", "boolean", "null"]);
