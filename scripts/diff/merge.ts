@@ -19,10 +19,8 @@ interface Merged {
   revision?: Place;
 }
 
-/** Rules of a change that differ by the schema that includes it, or by the form that it is sent in. */
+/** Rules of a change that differ by the schema that includes it. */
 const SAME_CHANGE: Readonly<Record<string, string>> = {
-  "type-became-text": "type-changed",
-  "text-became-typed": "type-changed",
   "property-no-longer-listed": "property-removed",
   "read-only-property-removed": "property-removed",
   "write-only-property-removed": "property-removed",
@@ -37,7 +35,8 @@ export function rate(found: readonly Found[], base: Contract, revision: Contract
       ...(each.base !== undefined && { base: place(base, each.base) }),
       ...(each.revision !== undefined && { revision: place(revision, each.revision) }),
     };
-    const key = JSON.stringify([SAME_CHANGE[each.rule] ?? each.rule, places]);
+    const { inJson: rule = each.rule } = each;
+    const key = JSON.stringify([SAME_CHANGE[rule] ?? rule, places]);
     const known = merged.get(key) ?? { all: [], ...places };
     known.all.push(each);
     merged.set(key, known);

@@ -197,6 +197,21 @@ test("tells that schemas that refer to a renamed one were renamed with it", asyn
   expect(rules).toEqual(["schema-renamed", "schema-renamed", "schema-renamed"]);
 });
 
+test.each<[before: object, after: object, wire: string]>([
+  [{ type: ["boolean", "string"] }, text, "breaking type-narrowed"],
+  [{ anyOf: [text, integer] }, { anyOf: [text] }, "breaking variant-removed"],
+])("tells %j, which is in a form and in JSON, once", async (before, after, told) => {
+  const document = (a: object): object =>
+    pets({ A: a, Both: having({ $ref: "#/components/schemas/A" }) }, { properties: { both: { $ref: "#/components/schemas/Both" } } });
+  const withForm = (a: object): object => {
+    const content = Object.fromEntries(
+      ["application/json", "multipart/form-data"].map((type) => [type, { schema: { $ref: "#/components/schemas/Both" } }]),
+    );
+    return { ...document(a), paths: { "/pets": { post: { operationId: "addPet", requestBody: { content }, responses: {} } } } };
+  };
+  expect((await changesOf(withForm(before), withForm(after))).map(({ wire, rule }) => `${wire} ${rule}`)).toEqual([told]);
+});
+
 test.each([
   ["Optional", "Required"],
   ["Required", "Optional"],

@@ -55,7 +55,7 @@ export const DIFF = mutantsOf([
   ["scripts/release/checks.ts", "release/checks.test.ts", "ranges of packages are not looked at", "own.has(name) && range !== `^${version}`", "own.has(name) && range === `^${version}`", "no obstacle"],
   ["scripts/flows/select.ts", "flows/options.test.ts", "a secret of seven letters is taken", "SHORTEST_SECRET = 8", "SHORTEST_SECRET = 5"],
   ["scripts/flows/select.ts", "flows/options.test.ts", "a workflow that others call is run by itself", "!called.has(id)", "id !== ''"],
-  ["scripts/diff/merge.ts", "diff/rare-parts.test.ts", "a change is told once for each way to it", "JSON.stringify([SAME_CHANGE[each.rule] ?? each.rule, places])", "JSON.stringify([each.rule, places, merged.size])", "JSON of another type"],
+  ["scripts/diff/merge.ts", "diff/rare-parts.test.ts", "a change is told once for each way to it", "JSON.stringify([SAME_CHANGE[rule] ?? rule, places])", "JSON.stringify([rule, places, merged.size])", "JSON of another type"],
   ["scripts/diff/verdicts/verdict-of.ts", "diff/contracts.test.ts", "what concerns code alone breaks the wire", "? \"compatible\" : wire", "? verdict : wire", "affects only code"],
   ["scripts/diff/verdicts/verdict-of.ts", "diff/contracts.test.ts", "a name in code breaks the wire", "? \"compatible\" : wire", "? \"compatible\" : verdict", "sorts changes"],
 ]);

@@ -34,7 +34,7 @@ export function inForm(form: Form, comparison: Comparison, compared: Compared): 
   };
   const reach = sameTexts(base, revision);
   const differences = comparison.differences.flatMap((each) =>
-    reach === undefined ? { ...each, rule: ruleOf(each) } : retyped(each, reach, nameOf(compared)),
+    reach === undefined ? { ...each, rule: ruleOf(each), inJson: each.rule } : retyped(each, reach, nameOf(compared)),
   );
   return { ...comparison, differences };
 }
@@ -59,7 +59,7 @@ function textsOf(view: SchemaView): string[] {
 function retyped(difference: Difference, reach: Reaches, name: string): Difference[] {
   if (/^(type-widened|enum-values-added)$/.test(difference.rule)) return [];
   if (!/^(const-changed|type-changed|(named-)?enum-values-removed)$/.test(difference.rule)) return [difference];
-  return [{ ...difference, rule: "type-changed", message: `The values of ${name} have another type`, reach }];
+  return [{ ...difference, rule: "type-changed", inJson: difference.rule, message: `The values of ${name} have another type`, reach }];
 }
 
 const SCALARS: ReadonlySet<string> = new Set(["string", "integer", "number", "boolean", "null"]);
