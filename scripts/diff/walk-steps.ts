@@ -1,5 +1,5 @@
 import { child, follow, type SpecNode } from "../read/spec-node.js";
-import { compareEncoding } from "./compare/encodings.js";
+import { compareEncoding, jsonParts } from "./compare/encodings.js";
 import type { Form } from "./compare/forms.js";
 import { compareSchemaFields, mediaMembers, mediaTypesOf, SCHEMA_FIELDS, schemaHolder, type Trees } from "./compare/media-schemas.js";
 import type { Contract } from "./contract.js";
@@ -55,7 +55,9 @@ export class Steps {
   visitContent(before: SpecNode, after: SpecNode): void {
     this.each(mediaMembers(child(before, "content"), child(after, "content")), (from, to, type) => {
       this.#visitSchemas(from, to, `The media type \`${type}\``, FORM.test(type) ? "form" : "json");
-      if (FORM.test(type)) this.say(...compareEncoding(from, to, this.trees()));
+      if (!FORM.test(type)) return;
+      this.say(...compareEncoding(from, to, this.trees()));
+      for (const part of jsonParts(from, to, this.trees())) this.walk.schemas.visit(part, this.owner, this.directions);
     });
   }
 

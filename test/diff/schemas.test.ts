@@ -166,6 +166,9 @@ const asForm = (a: object, type = "application/x-www-form-urlencoded"): object =
 });
 const asParameter = (schema: object): object => ({ parameters: [{ name: "p", in: "query", schema }] });
 
+const asJsonPart = (a: object): object => ({
+  requestBody: { content: { "multipart/form-data": { schema: having(a), encoding: { a: { contentType: "application/json" } } } } },
+});
 const asError = (type: string): object => ({ responses: { 400: { description: "Refused.", content: { [type]: { schema: text } } } } });
 
 // prettier-ignore
@@ -175,6 +178,7 @@ test.each<[what: string, before: object, after: object, wire: string]>([
   ["a number in a part that became a text", asForm(integer, "multipart/form-data"), asForm(text, "multipart/form-data"), "compatible type-became-text"],
   ["a text in a form that became a number", asForm(text), asForm(integer), "breaking text-became-typed"],
   ["a number in an object in a form", asForm(having(integer)), asForm(having(text)), "breaking type-changed"],
+  ["a number in a part of JSON", asJsonPart(integer), asJsonPart(text), "breaking type-changed"],
   ["numbers of a parameter that became texts", asParameter({ enum: [1, 2] }), asParameter({ enum: ["2", "1"] }), "compatible type-changed"],
   ["a switch that became texts", asParameter({ type: "boolean" }), asParameter({ enum: ["true", "false", "auto"] }), "compatible type-changed"],
   ["texts that became a switch", asParameter({ enum: ["true", "false", "auto"] }), asParameter({ type: "boolean" }), "breaking type-changed"],
