@@ -129,6 +129,7 @@ export const SCHEMAS: readonly SchemaRow[] = [
   ["a type with a limit that was added", integer, { type: ["integer", "string"], pattern: "^[0-9]+$", maxLength: 3 }, "-B", "BB"],
   ["a type with fields that was added", text, { ...fields, type: ["string", "object"], required: ["a"] }, "-B", "BB"],
   ["a list that was added to the types", { type: "object" }, { type: ["object", "array"], items: text, minItems: 1 }, "-B", "BB"],
+  ["equal variants that changed", { anyOf: [{ ...text, pattern: "^a" }, { ...text, pattern: "^a", title: "T" }] }, { anyOf: [{ ...text, pattern: "^b" }, { ...text, pattern: "^b", title: "T" }] }, "Br", "Br"],
   ["a pattern that excludes a listed value", { ...text, enum: ["a", "b"] }, { ...text, enum: ["a", "b"], pattern: "^a" }, "B-", "-r"],
   ["a pattern of an allOf that changed", { allOf: [{ ...text, pattern: "a" }, { pattern: "c" }] }, { allOf: [{ ...text, pattern: "b" }, { pattern: "c" }] }, "Br", "Br"],
   ["a further value of a tagged variant", { oneOf: [cat, tagged("a")] }, { oneOf: [cat, tagged("a", "b")] }, "-r", "BB"],
