@@ -17,6 +17,8 @@ export interface Spot {
 /** A change of one node, without the affected operations. */
 export interface Difference {
   rule: string;
+  /** The rule of the same change in JSON, if it has another one in a form or parameter. */
+  inJson?: string;
   /** A sentence without a period. */
   message: string;
   /** The place that the verdicts show in, if it is not as the rule says. */

@@ -5,7 +5,7 @@ import type { SourceOperation } from "../read/source-operations.js";
 import { child, pointerKeys, rootNode } from "../read/spec-node.js";
 import { titleOf } from "./match-operations.js";
 import { type Change, type Place, type Verdict, VERDICTS } from "./model.js";
-import { verdictOf } from "./verdicts/verdict-of.js";
+import { combined, gravest, verdictOf } from "./verdicts/verdict-of.js";
 
 /** A change and its verdict for each affected operation. */
 export interface Rated {
@@ -13,29 +13,50 @@ export interface Rated {
   owners: ReadonlyMap<Owner, Verdict>;
 }
 
-/** Merges changes of the same rule and position, assigns verdicts, and sorts the changes by severity. */
+interface Merged {
+  all: Found[];
+  base?: Place;
+  revision?: Place;
+}
+
+/** Rules of a change that differ by the schema that includes it. */
+const SAME_CHANGE: Readonly<Record<string, string>> = {
+  "property-no-longer-listed": "property-removed",
+  "read-only-property-removed": "property-removed",
+  "write-only-property-removed": "property-removed",
+  "required-property-added": "property-added",
+};
+
+/** Merges the same changes of one position, assigns verdicts, and sorts the changes by severity. */
 export function rate(found: readonly Found[], base: Contract, revision: Contract): Rated[] {
-  const merged = new Map<string, { found: Found; base?: Place; revision?: Place; owners: Map<Owner, number> }>();
+  const merged = new Map<string, Merged>();
   for (const each of found) {
     const places = {
       ...(each.base !== undefined && { base: place(base, each.base) }),
       ...(each.revision !== undefined && { revision: place(revision, each.revision) }),
     };
-    const key = JSON.stringify([each.rule, places]);
-    const known = merged.get(key) ?? { found: each, ...places, owners: new Map<Owner, number>() };
-    if (isShorter(each.message, known.found.message)) known.found = each;
-    for (const [owner, directions] of each.owners) known.owners.set(owner, (known.owners.get(owner) ?? 0) | directions);
+    const { inJson: rule = each.rule } = each;
+    const key = JSON.stringify([SAME_CHANGE[rule] ?? rule, places]);
+    const known = merged.get(key) ?? { all: [], ...places };
+    known.all.push(each);
     merged.set(key, known);
   }
-  return [...merged.values()]
-    .map(({ found, owners: directions, ...places }) => {
-      const { message } = found;
-      const rating = verdictOf(found, directions);
-      const owners = new Map([...directions].map(([owner, each]) => [owner, verdictOf(found, new Map([[owner, each]])).verdict]));
-      const parent = found.base !== undefined && found.revision === undefined && { parent: parentPlace(base, revision, found.base) };
-      return { change: { ...rating, message: `${message}.`, ...namesOf(owners, rating.verdict), ...places, ...parent }, owners };
-    })
-    .sort((a, b) => compareChanges(a.change, b.change));
+  return [...merged.values()].map(ratedOf).sort((a, b) => compareChanges(a.change, b.change));
+
+  function ratedOf({ all, ...places }: Merged): Rated {
+    const used = all.filter(({ owners }) => owners.size > 0);
+    const ways = (used.length > 0 ? used : all).map((each) => ({ each, rating: verdictOf(each, each.owners) }));
+    const rating = combined(ways.map((way) => way.rating));
+    const owners = new Map<Owner, Verdict>();
+    for (const { each } of ways) {
+      for (const [owner, directions] of each.owners)
+        owners.set(owner, gravest([owners.get(owner), verdictOf(each, new Map([[owner, directions]])).verdict]));
+    }
+    const named = ways.flatMap((way) => (way.rating.rule === rating.rule ? [way.each] : []));
+    const { message, ...spots } = named.reduce((known, each) => (isShorter(each.message, known.message) ? each : known));
+    const parent = spots.base !== undefined && spots.revision === undefined && { parent: parentPlace(base, revision, spots.base) };
+    return { change: { ...rating, message: `${message}.`, ...namesOf(owners, rating.verdict), ...places, ...parent }, owners };
+  }
 }
 
 /** Prefers the shortest message: a node reached in several ways has several names. */

@@ -31,7 +31,7 @@ export function isOfOtherType(keyword: string, type: string): boolean {
 }
 
 /** Rewrites the keywords of a schema, in place. */
-export function normalizeKeywords(tree: SourceTree, keywords: Map<string, SpecNode>): void {
+export function normalizeKeywords(tree: SourceTree, keywords: Map<string, SpecNode>, hasProperties: boolean): void {
   for (const keyword of ["anyOf", "oneOf"] as const) {
     const node = keywords.get(keyword);
     if (node === undefined || !Array.isArray(node.value)) continue;
@@ -55,7 +55,7 @@ export function normalizeKeywords(tree: SourceTree, keywords: Map<string, SpecNo
   // A constant among listed values is the only one.
   if (keywords.has("const") && keywords.has("enum")) keywords.delete("enum");
   normalizeBooleans(keywords);
-  normalizeFurther(keywords);
+  normalizeFurther(keywords, hasProperties);
   const types = typesIn(Object.fromEntries([...keywords].map(([keyword, { value }]) => [keyword, value])));
   if (types.length > 0)
     for (const keyword of keywords.keys()) if (types.every((type) => isOfOtherType(keyword, type))) keywords.delete(keyword);
@@ -108,8 +108,13 @@ function normalizeBooleans(keywords: Map<string, SpecNode>): void {
 /** Keywords whose schemas evaluate properties. */
 const EVALUATE = ["anyOf", "oneOf", "if", "dependentSchemas", "$dynamicRef", "additionalProperties"];
 
-/** Without these, `unevaluatedProperties` is `additionalProperties`. */
-function normalizeFurther(keywords: Map<string, SpecNode>): void {
+/** Without these, `unevaluatedProperties` is `additionalProperties`. A pattern that all names match leaves no additional ones. */
+function normalizeFurther(keywords: Map<string, SpecNode>, hasProperties: boolean): void {
+  const [[pattern, schema] = [], ...others] = entriesOf(keywords.get("patternProperties"));
+  if (schema !== undefined && others.length === 0 && !hasProperties && /^\^?(\.\*\$?)?$/.test(pattern ?? "")) {
+    keywords.delete("patternProperties");
+    keywords.set("additionalProperties", schema);
+  }
   const further = keywords.get("unevaluatedProperties");
   if (further === undefined || EVALUATE.some((keyword) => keywords.has(keyword))) return;
   keywords.delete("unevaluatedProperties");

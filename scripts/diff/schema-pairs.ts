@@ -1,7 +1,7 @@
 import type { Contract } from "./contract.js";
 import { type Difference, type Directions, type Found, type Owner, REQUEST, RESPONSE } from "./found.js";
 import type { SchemaPair } from "./compare/compared.js";
-import { type Form, inForm } from "./compare/forms.js";
+import { type Form, formOf, inForm } from "./compare/forms.js";
 import { compareSchemas } from "./compare/schema.js";
 import { partOf } from "./compare/variants.js";
 import { HeirIndex, withHeirs } from "./heirs.js";
@@ -35,15 +35,15 @@ export class SchemaPairs {
 
   /** Records that an operation uses a pair and its subschemas. */
   visit(pair: SchemaPair, owner: Owner, directions: Directions, form: Form = "json"): void {
-    const queue: [SchemaPair, Directions][] = [[pair, directions]];
+    const queue: [SchemaPair, Directions, Form][] = [[pair, directions, form]];
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-      const known = this.#reached.get(next[0]) ?? this.#get(next[0], form);
+      const known = this.#reached.get(next[0]) ?? this.#get(next[0], next[2]);
       this.#reached.set(next[0], known);
       const narrowed = next[1] & (directionsOf(known.baseView) | directionsOf(known.revisionView));
       const before = known.owners.get(owner) ?? 0;
       if ((before | narrowed) === before) continue;
       known.owners.set(owner, before | narrowed);
-      for (const below of known.below) queue.push([below, narrowed]);
+      for (const below of known.below) queue.push([below, narrowed, formOf(next[2], below)]);
     }
   }
 

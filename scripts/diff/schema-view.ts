@@ -46,7 +46,7 @@ export function viewOf(tree: SourceTree, node: SpecNode): SchemaView {
     const [property = node] = properties.values();
     keywords.set("type", { ...property, value: "object" });
   }
-  normalizeKeywords(tree, keywords);
+  normalizeKeywords(tree, keywords, properties.size > 0);
   return { node: targetOf(tree, node), parts, isNever, properties, required, keywords, others };
 }
 

@@ -1,6 +1,5 @@
-import { isMultipart } from "../model/media-types.js";
 import { child, follow, type SpecNode } from "../read/spec-node.js";
-import { compareEncoding } from "./compare/encodings.js";
+import { compareEncoding, jsonParts } from "./compare/encodings.js";
 import type { Form } from "./compare/forms.js";
 import { compareSchemaFields, mediaMembers, mediaTypesOf, SCHEMA_FIELDS, schemaHolder, type Trees } from "./compare/media-schemas.js";
 import type { Contract } from "./contract.js";
@@ -55,8 +54,10 @@ export class Steps {
   /** Visits the schemas of a body or response. */
   visitContent(before: SpecNode, after: SpecNode): void {
     this.each(mediaMembers(child(before, "content"), child(after, "content")), (from, to, type) => {
-      this.#visitSchemas(from, to, `The media type \`${type}\``, isMultipart(type) ? "parts" : "json");
-      if (FORM.test(type)) this.say(...compareEncoding(from, to, this.trees()));
+      this.#visitSchemas(from, to, `The media type \`${type}\``, FORM.test(type) ? "form" : "json");
+      if (!FORM.test(type)) return;
+      this.say(...compareEncoding(from, to, this.trees()));
+      for (const part of jsonParts(from, to, this.trees())) this.walk.schemas.visit(part, this.owner, this.directions);
     });
   }
 

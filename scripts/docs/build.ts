@@ -4,6 +4,7 @@ import { linkFindings } from "./check-links.js";
 import { type ContentParts, SiteReader } from "./content.js";
 import { PageDrawer, type PageParts } from "./draw-pages.js";
 import { missingPage } from "./missing-page.js";
+import { decoded } from "./model/guide-links.js";
 import type { DocsOptions } from "./options.js";
 import type { Contract } from "./read-contract.js";
 import { siteFiles, type SiteParts } from "./site-files.js";
@@ -11,8 +12,8 @@ import { writeSite } from "./write.js";
 
 /** The parts that a build combines. `parts.ts` has the real ones. */
 export interface DocsParts extends ContentParts, PageParts, SiteParts {
-  /** The scripts and the style sheet, and images. */
-  assetFiles(options: DocsOptions): Promise<AnyFile[]>;
+  /** The scripts and the style sheet, images, and what the pages link to. */
+  assetFiles(options: DocsOptions, linked: ReadonlySet<string>): Promise<AnyFile[]>;
 }
 
 export interface DocsReport {
@@ -52,7 +53,7 @@ export class DocsBuilder {
       { path: "llms-full.txt", text: Buffer.concat(pages.flatMap(({ section }, at) => (at === 0 ? [section] : [LINE_BREAK, section]))) },
       ...siteFiles(site, contract.document, siteUrl, this.#parts),
       missingPage(site, siteUrl),
-      ...(await this.#parts.assetFiles(this.#options)),
+      ...(await this.#parts.assetFiles(this.#options, new Set(pages.flatMap(({ links }) => links.map(({ path }) => decoded(path)))))),
     ];
     const findings = linkFindings(this.#options, pages, new Set(files.map(({ path }) => path)));
     const changes = await writeSite(this.#options, files);

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { compare, type Finding } from "../core/cli/finding.js";
 import type { DrawnPage } from "./draw-pages.js";
+import { decoded } from "./model/guide-links.js";
 import type { DocsOptions } from "./options.js";
 
 /** Returns links with a missing target, and duplicate ids. */
@@ -22,18 +23,11 @@ export function linkFindings(
 }
 
 function isThere(path: string, rest: string, places: ReadonlyMap<string, ReadonlySet<string>>, files: ReadonlySet<string>): boolean {
+  const file = decoded(path);
   const isPage = path === "" || path.endsWith("/");
-  if (!files.has(isPage ? `${path}index.html` : path)) return false;
+  if (!files.has(isPage ? `${file}index.html` : file)) return false;
   const [, anchor] = /#(.+)$/s.exec(rest) ?? [];
-  return !isPage || anchor === undefined || places.get(path)?.has(decoded(anchor)) === true;
-}
-
-function decoded(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
+  return !isPage || anchor === undefined || places.get(file)?.has(decoded(anchor)) === true;
 }
 
 function repeated(ids: readonly string[]): string[] {

@@ -7,6 +7,11 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   ".xml": "application/xml",
   ".md": "text/markdown; charset=utf-8",
   ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".gif": "image/gif",
+  ".webp": "image/webp",
   ".txt": "text/plain; charset=utf-8",
 };
 

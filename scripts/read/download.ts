@@ -30,8 +30,11 @@ export async function download(address: string, allowed: AllowedRefs, login?: Lo
     if (response.status < 300 || response.status > 399 || next === null) return read(current, response, login);
     await response.body?.cancel();
     const target = URL.canParse(next, current) ? new URL(next, current).href : next;
-    if (!isAllowedUrl(allowed, target))
-      throw new Error(`\`${current}\` redirects to \`${target}\`, which is not allowed: pass that URL, or --allow-ref.`);
+    if (!isAllowedUrl(allowed, target)) {
+      // Without a password.
+      const shown = target.replace(/\/\/[^/]*@/, "//");
+      throw new Error(`\`${current}\` redirects to \`${shown}\`, which is not allowed: pass that URL, or --allow-ref.`);
+    }
     current = target;
   }
   throw unread(address, `it redirects more than ${MOST_REDIRECTS} times`);
@@ -47,8 +50,13 @@ async function request(address: string, login: Login | undefined): Promise<Respo
   try {
     return await fetch(address, { headers, redirect: "manual", signal: AbortSignal.timeout(PATIENCE) });
   } catch (error) {
-    throw unread(address, reasonOf(error), { cause: error });
+    throw unread(address, reasonOf(error) + unusedProxy(process.env), { cause: error });
   }
+}
+
+function unusedProxy(env: NodeJS.ProcessEnv): string {
+  const isSet = Object.keys(env).some((name) => /^https?_proxy$/i.test(name) && env[name] !== "");
+  return isSet && env["NODE_USE_ENV_PROXY"] !== "1" ? "; Node.js uses a proxy only with NODE_USE_ENV_PROXY=1, from 22.21 on" : "";
 }
 
 async function read(address: string, response: Response, login: Login | undefined): Promise<Downloaded> {

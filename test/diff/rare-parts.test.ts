@@ -54,7 +54,7 @@ test.each<[name: string, base: Files, revision: Files, lines: string[]]>([
   ["an example that was added", CONTRACT, inSchema("examples: [{ name: a }]"), [TEXT]],
   ["an item schema that was added", inBody(""), inBody("itemSchema: { type: string }"), [`${SET} replaceThing`]],
   ["an item schema that was removed", inBody("itemSchema: { type: string }"), inBody(""), ["compatible schema-unset request replaceThing"]],
-  ["the type of an item", inBody("itemSchema: { type: string }"), inBody("itemSchema: { type: integer }"), ["breaking type-changed request replaceThing"]],
+  ["the type of an item", inBody("itemSchema: { type: string }"), inBody("itemSchema: { type: integer }"), ["breaking text-became-typed request replaceThing"]],
   ["a schema without constraints that was added", inBody(""), inBody("schema: { description: Anything. }"), []],
   ["the encoding of items", inBody(""), inBody("itemEncoding: { contentType: text/plain }"), ["breaking encoding-changed request replaceThing"]],
   ["the encoding of the first items", inBody("prefixEncoding: [{ contentType: a/b }]"), inBody("prefixEncoding: [{ contentType: a/c }]"), ["breaking encoding-changed request replaceThing"]],

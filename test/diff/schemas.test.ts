@@ -158,6 +158,83 @@ test.each<[from: string, to: string, type: string, request: string, response: st
   expect([0, 1].map((index) => gravest(changesAt(index).map(({ wire }) => wire)))).toEqual(expected);
 });
 
+const text = { type: "string" };
+const integer = { type: "integer" };
+const having = (a: object): object => ({ type: "object", properties: { a } });
+const asForm = (a: object, type = "application/x-www-form-urlencoded"): object => ({
+  requestBody: { content: { [type]: { schema: having(a) } } },
+});
+const asParameter = (schema: object): object => ({ parameters: [{ name: "p", in: "query", schema }] });
+
+const asJsonPart = (a: object): object => ({
+  requestBody: { content: { "multipart/form-data": { schema: having(a), encoding: { a: { contentType: "application/json" } } } } },
+});
+const asError = (type: string): object => ({ responses: { 400: { description: "Refused.", content: { [type]: { schema: text } } } } });
+
+// prettier-ignore
+test.each<[what: string, before: object, after: object, wire: string]>([
+  ["a number in a form that became a text", asForm(integer), asForm(text), "compatible type-became-text"],
+  ["numbers in a form that became texts", asForm({ type: "array", items: integer }), asForm({ type: "array", items: text }), "compatible type-became-text"],
+  ["a number in a part that became a text", asForm(integer, "multipart/form-data"), asForm(text, "multipart/form-data"), "compatible type-became-text"],
+  ["a text in a form that became a number", asForm(text), asForm(integer), "breaking text-became-typed"],
+  ["a number in an object in a form", asForm(having(integer)), asForm(having(text)), "breaking type-changed"],
+  ["a number in a part of JSON", asJsonPart(integer), asJsonPart(text), "breaking type-changed"],
+  ["numbers of a parameter that became texts", asParameter({ enum: [1, 2] }), asParameter({ enum: ["2", "1"] }), "compatible type-changed"],
+  ["a switch that became texts", asParameter({ type: "boolean" }), asParameter({ enum: ["true", "false", "auto"] }), "compatible type-changed"],
+  ["texts that became a switch", asParameter({ enum: ["true", "false", "auto"] }), asParameter({ type: "boolean" }), "breaking type-changed"],
+  ["a text that became a list without a change of its form", asParameter(text), { parameters: [{ name: "p", in: "query", explode: false, schema: { type: "array", items: text } }] }, "breaking type-changed"],
+  ["an error that has another media type", asError("application/json"), asError("text/plain"), "breaking error-media-type-removed"],
+  ["a number of a parameter that became a text", asParameter({ const: 1 }), asParameter({ const: "1" }), "compatible type-changed"],
+])("tells once, and on the wire, of %s", async (_what, before, after, told) => {
+  const changesAt = await compareOperationPairs([{ before, after }]);
+  expect(changesAt(0).filter(({ rule }) => !rule.endsWith("-added")).map(({ wire, rule }) => `${wire} ${rule}`)).toEqual([told]);
+});
+
+test("tells that schemas that refer to a renamed one were renamed with it", async () => {
+  const listed = (name: string): object =>
+    pets({
+      [name]: text,
+      [`List${name}`]: { items: { $ref: `#/components/schemas/${name}` } },
+      [`Page${name}`]: having({ $ref: `#/components/schemas/List${name}` }),
+    });
+  const rules = (await changesOf(listed("Owner"), listed("OwnerDto"))).map(({ rule }) => rule);
+  expect(rules).toEqual(["schema-renamed", "schema-renamed", "schema-renamed"]);
+});
+
+test.each<[before: object, after: object, wire: string]>([
+  [{ type: ["boolean", "string"] }, text, "breaking type-narrowed"],
+  [{ anyOf: [text, integer] }, { anyOf: [text] }, "breaking variant-removed"],
+])("tells %j, which is in a form and in JSON, once", async (before, after, told) => {
+  const document = (a: object): object =>
+    pets({ A: a, Both: having({ $ref: "#/components/schemas/A" }) }, { properties: { both: { $ref: "#/components/schemas/Both" } } });
+  const withForm = (a: object): object => {
+    const content = Object.fromEntries(
+      ["application/json", "multipart/form-data"].map((type) => [type, { schema: { $ref: "#/components/schemas/Both" } }]),
+    );
+    return { ...document(a), paths: { "/pets": { post: { operationId: "addPet", requestBody: { content }, responses: {} } } } };
+  };
+  expect((await changesOf(withForm(before), withForm(after))).map(({ wire, rule }) => `${wire} ${rule}`)).toEqual([told]);
+});
+
+test.each([
+  ["Optional", "Required"],
+  ["Required", "Optional"],
+])("combines the verdicts of a property that %s and %s include", async (...names) => {
+  const document = (properties: object): object => ({
+    ...{ openapi: "3.1.0", info: { title: "Parts", version: "1" } },
+    paths: Object.fromEntries(names.map((name) => [`/${name}`, { get: responseOf({ $ref: `#/components/schemas/${name}` }) }])),
+    components: {
+      schemas: {
+        Part: { type: "object", properties },
+        Optional: { allOf: [{ type: "object", additionalProperties: true }, { $ref: "#/components/schemas/Part" }] },
+        Required: { allOf: [{ $ref: "#/components/schemas/Part" }], required: ["a"] },
+      },
+    },
+  });
+  const changes = await changesOf(document({ a: text, b: text }), document({ b: text }));
+  expect(changes.map(({ wire, rule }) => `${wire} ${rule}`)).toEqual(["breaking property-removed"]);
+});
+
 test.each([
   ["readOnly", "compatible", "breaking"],
   ["writeOnly", "breaking", "compatible"],

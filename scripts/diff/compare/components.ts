@@ -50,10 +50,19 @@ function compareKind(kind: Kind, before: ReadonlyMap<string, SpecNode>, after: R
     const content = contentOf(node, name);
     byContent.set(content, [...(byContent.get(content) ?? []), name]);
   }
+  const renamed = new Map<string, string>();
+  // A component that refers to renamed ones may be renamed with them.
+  for (let known = -1; known < renamed.size;) {
+    known = renamed.size;
+    for (const [name, node] of before) {
+      const newName = after.has(name) || renamed.has(name) ? undefined : byContent.get(contentOf(node, name, renamed))?.shift();
+      if (newName !== undefined) renamed.set(name, newName);
+    }
+  }
   const found: Found[] = [];
   for (const [name, node] of before) {
     if (after.has(name)) continue;
-    const newName = byContent.get(contentOf(node, name))?.shift();
+    const newName = renamed.get(name);
     const other = newName === undefined ? undefined : added.get(newName);
     if (newName === undefined || other === undefined) {
       const message = `The ${noun} \`${name}\` and its type were removed`;
@@ -87,7 +96,8 @@ function compareEnumerations(base: Contract, revision: Contract): Found[] {
   });
 }
 
-/** Returns a component's content, without its name in references to itself. */
-function contentOf({ value }: SpecNode, name: string): string {
-  return canonical(value).replaceAll(new RegExp(`(?<=/)${name.replace(/[^\w]/g, "\\$&")}(?=\\.\\w+"|")`, "g"), "@");
+/** Returns a component's content, without its name in references to itself, and with the new names of others. */
+function contentOf({ value }: SpecNode, name: string, renamed: ReadonlyMap<string, string> = new Map()): string {
+  const nameFor = (old: string): string | undefined => (old === name ? "@" : renamed.get(old));
+  return canonical(value).replaceAll(/(?<=\/)[^"/]+(?=")/g, (last) => nameFor(last) ?? nameFor(last.replace(/\.\w+$/, "")) ?? last);
 }

@@ -1,8 +1,10 @@
 import type { SourceTree } from "../../read/spec-file.js";
-import { child, isObject, type SpecNode } from "../../read/spec-node.js";
+import { child, entriesOf, isObject, type SpecNode } from "../../read/spec-node.js";
+import { isJsonType } from "../../model/media-types.js";
 import type { Difference } from "../found.js";
 import { leavesOf, type Member, membersOf } from "../members.js";
 import { viewOf } from "../schema-view.js";
+import type { SchemaPair } from "./compared.js";
 import { mediaTypeKey, type Trees } from "./media-schemas.js";
 import { typesOf } from "./types.js";
 
@@ -22,6 +24,18 @@ export function compareEncoding(base: SpecNode, revision: SpecNode, trees: Trees
       return { rule: isWider && before !== undefined ? "other-addition" : "encoding-changed", message, ...places };
     }),
   );
+}
+
+/** Returns the schemas of parts whose encoding says that they are JSON, also if they are texts or numbers. */
+export function jsonParts(base: SpecNode, revision: SpecNode, trees: Trees): SchemaPair[] {
+  return entriesOf(child(revision, "encoding")).flatMap(([name, encoding]) => {
+    const [before, after] = (["base", "revision"] as const).map((side) => {
+      const schema = child(side === "base" ? base : revision, "schema");
+      return schema && viewOf(trees[side], schema).properties.get(name);
+    });
+    const isJson = listIn(child(encoding, "contentType")?.value).some(isJsonType);
+    return isJson && before !== undefined && after !== undefined ? [{ base: before, revision: after }] : [];
+  });
 }
 
 function listIn(contentType: unknown): string[] {

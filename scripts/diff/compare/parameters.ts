@@ -106,10 +106,10 @@ function compareFields(base: SpecNode, revision: SpecNode, trees: Trees): Differ
   };
   mark("required", "parameter-became-required", "parameter-became-optional", "required");
   mark("deprecated", "deprecated", "no-longer-deprecated", "deprecated");
-  const isScalar = isScalarHolder(trees.base, base) && isScalarHolder(trees.revision, revision);
+  const scalars = [isScalarHolder(trees.base, base), isScalarHolder(trees.revision, revision)];
   const isQuery = textOf(revision, "in") === "query";
   const changed = SERIALIZATION.filter((field) => {
-    if (isScalar && (field === "explode" || (field === "style" && isQuery))) return false;
+    if ((field === "explode" && scalars.includes(true)) || (field === "style" && isQuery && !scalars.includes(false))) return false;
     return fieldOf(base, field) !== fieldOf(revision, field);
   });
   const [first] = changed;

@@ -45,14 +45,22 @@ export function compareProperties(compared: Compared): Comparison {
 function removed(name: string, property: SpecNode, { base, revision, baseTree }: Compared): Difference {
   const further = furtherSchema(revision, name)?.value;
   const isTaken = further === true || (typeof further === "object" && further !== null);
+  const mark = (["readOnly", "writeOnly"] as const).find((each) => isMarked(baseTree, property, each));
   return {
-    rule: isTaken ? "property-no-longer-listed" : "property-removed",
+    rule:
+      mark === "readOnly"
+        ? "read-only-property-removed"
+        : isTaken
+          ? "property-no-longer-listed"
+          : mark === undefined
+            ? "property-removed"
+            : "write-only-property-removed",
     message: `The property ${describe(property)} was removed`,
     base: { node: property, of: "key" },
     // An open object still takes it; what is not there, or may be missing already, is not missed.
     reach: {
-      ...(isTaken ? { request: "wire" } : further === false && !isMarked(baseTree, property, "readOnly") ? {} : { request: "code" }),
-      ...((!base.required.has(name) || isMarked(baseTree, property, "writeOnly")) && { response: "code" }),
+      ...(isTaken ? { request: "wire" } : further === false ? {} : { request: "code" }),
+      ...((isTaken || !base.required.has(name)) && { response: "code" }),
     },
   };
 }

@@ -1,11 +1,13 @@
 import type { Difference } from "../found.js";
+import { isOfOtherType } from "../normal-keywords.js";
+import type { SchemaView } from "../schema-view.js";
 import type { Compared, Comparison } from "./compared.js";
 import { compareDiscriminators } from "./discriminators.js";
 import { compareFurtherProperties } from "./further-properties.js";
 import { compareKeywords } from "./keywords.js";
 import { compareLimits } from "./limits.js";
 import { compareProperties } from "./properties.js";
-import { compareTypes } from "./types.js";
+import { asWritten, compareTypes, typesOf } from "./types.js";
 import { compareVariants } from "./unions.js";
 import { compareValues } from "./values.js";
 import { hasRest, isUnion } from "./variants.js";
@@ -21,15 +23,36 @@ export function compareSchemas(compared: Compared): Comparison {
       : // The parts of another type are part of its change.
         types.some(({ rule }) => rule === "type-changed")
         ? [differencesOf(types)]
-        : [
-            compareProperties(compared),
-            compareFurtherProperties(compared),
-            compareVariants(compared),
-            differencesOf([...types, ...compareValues(compared), ...compareLimits(compared)]),
-            differencesOf(compareDiscriminators(compared)),
-            compareKeywords(compared),
-          ];
+        : [differencesOf(types), ...partsOf(ofSharedTypes(compared))];
   return { differences: parts.flatMap(({ differences }) => differences), below: parts.flatMap(({ below }) => below) };
+}
+
+function partsOf(compared: Compared): Comparison[] {
+  return [
+    compareProperties(compared),
+    compareFurtherProperties(compared),
+    compareVariants(compared),
+    differencesOf([...compareValues(compared), ...compareLimits(compared)]),
+    differencesOf(compareDiscriminators(compared)),
+    compareKeywords(compared),
+  ];
+}
+
+/** Leaves out the constraints of a type that one of the schemas does not allow, which are part of the change of types. */
+function ofSharedTypes(compared: Compared): Compared {
+  const [types, others] = [compared.base, compared.revision].map((view) => new Set([...typesOf(view)].map(asWritten))) as [
+    Set<string>,
+    Set<string>,
+  ];
+  const shared = [...types].filter((type) => others.has(type));
+  if (shared.length === 0 || (shared.length === types.size && shared.length === others.size)) return compared;
+  const none: SchemaView["properties"] = new Map();
+  const cut = (view: SchemaView): SchemaView => ({
+    ...view,
+    keywords: new Map([...view.keywords].filter(([keyword]) => shared.some((type) => !isOfOtherType(keyword, type)))),
+    ...(!shared.includes("object") && { properties: none, required: none }),
+  });
+  return { ...compared, base: cut(compared.base), revision: cut(compared.revision) };
 }
 
 function differencesOf(differences: readonly Difference[]): Comparison {

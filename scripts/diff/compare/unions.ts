@@ -19,7 +19,12 @@ export function compareVariants(compared: Compared, options = { isWhole: false }
   const isFurther = (variant: Variant, own: Side, of: Side = own): boolean => {
     if (!isScalar(variant) || isExclusive(base) || isExclusive(revision)) return true;
     const narrow = { tree: trees[own], node: variant.node };
-    return !pairs.some((pair) => pair[own] !== variant && includes({ tree: trees[of], node: pair[of].node }, narrow));
+    const place = pairs.findIndex((pair) => pair[own] === variant);
+    // Of variants with the same values, the first one is compared.
+    return !pairs.some((pair, index) => {
+      const wide = { tree: trees[of], node: pair[of].node };
+      return index !== place && includes(wide, narrow) && (place === -1 || index < place || !includes(narrow, wide));
+    });
   };
   const removed = others.removed.filter((variant) => isFurther(variant, "base", "revision"));
   const added = others.added.filter((variant) => isFurther(variant, "revision", "base"));

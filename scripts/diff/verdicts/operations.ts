@@ -74,7 +74,7 @@ export const OPERATION_RULES: Rules = {
   "further-success-media-type-added": { response: "compatible", why: "calls accept the usual one unless they pick this one" },
   "success-media-type-removed": { response: "breaking", why: "code that reads this type gets another one" },
   "error-media-type-added": { response: "compatible", why: "error bodies may always be of any type" },
-  "error-media-type-removed": { response: "breaking", reach: "code", why: "code that reads the error body loses its type" },
+  "error-media-type-removed": { response: "breaking", why: "code that reads the error body loses its type" },
   "response-header-added": { response: "compatible", why: "code that does not read it is unaffected" },
   "response-header-removed": { response: "breaking", why: "code that reads it gets nothing" },
   "response-header-became-required": { response: "compatible", why: "it is always present" },

@@ -9,6 +9,8 @@ export const SCHEMA_RULES: Rules = {
   },
   "required-property-added": { request: "breaking", response: "compatible", why: "existing requests lack it" },
   "property-removed": { request: "breaking", response: "breaking", why: "code that sends or reads it no longer compiles" },
+  "read-only-property-removed": { request: "compatible", response: "breaking", why: "it is not in requests" },
+  "write-only-property-removed": { request: "breaking", response: "compatible", why: "it is not in responses" },
   "property-no-longer-listed": {
     request: "risky",
     response: "breaking",

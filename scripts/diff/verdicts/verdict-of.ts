@@ -26,6 +26,16 @@ export function verdictOf({ rule: name, reach: own }: Found, owners: ReadonlyMap
 
 type Rating = Pick<Change, "verdict" | "wire" | "code" | "rule" | "side" | "isText">;
 
+/** Combines the ratings of one change, which schemas include in several ways. */
+export function combined(ratings: readonly Rating[]): Rating {
+  const by = (field: "verdict" | "wire" | "code"): Verdict => gravest(ratings.map((each) => each[field]));
+  const most = { verdict: by("verdict"), wire: by("wire"), code: by("code") };
+  const all = ratings.filter(({ verdict }) => verdict === most.verdict);
+  const [rating] = [...all.filter(({ wire }) => wire === most.wire), ...all] as [Rating];
+  const sides = new Set(all.flatMap(({ side }) => (side === "code" ? [] : [side])));
+  return { ...rating, ...most, side: sides.size > 1 ? "both" : ([...sides][0] ?? "code") };
+}
+
 /** Rules for servers and credentials, which concern all operations. */
 const ANYWHERE = /^(server|default-server|security-scheme|webhook)-/;
 

@@ -4,6 +4,8 @@ import type { Markdown } from "../model/types.js";
 export interface Guide {
   /** The page is `guides/<name>/`, or `changelog/` for `changelog`. */
   name: string;
+  /** The file, relative to the folder of the guides; undefined for the changelog. */
+  file?: string;
   title: string;
   /** One or two sentences of plain text. */
   description: string;

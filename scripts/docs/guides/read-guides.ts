@@ -5,6 +5,7 @@ import { FaultyInput } from "../../core/cli/spec-command.js";
 import { CHANGELOG, changelogGuide } from "./changelog.js";
 import { GUIDE_RULE, parseGuide } from "./front-matter.js";
 import type { Guide } from "./guide.js";
+import { guideName } from "./guide-name.js";
 
 export type { Guide } from "./guide.js";
 
@@ -27,14 +28,15 @@ export async function readGuides(root: string): Promise<Guide[]> {
 }
 
 /**
- * Reads the guides of a folder in reading order.
+ * Reads the guides of a folder and of its subfolders in reading order.
  *
  * @param sources the folder in the paths of the guides' source files
  */
 export async function guidesIn(folder: string, sources: string): Promise<{ guides: Guide[]; findings: Finding[] }> {
   const findings: Finding[] = [];
   const byOrder = new Map<number, Guide>();
-  for (const fileName of (await readdir(folder)).filter((name) => name.endsWith(".md")).sort()) {
+  const files = (await readdir(folder, { recursive: true })).map((path) => path.replaceAll("\\", "/"));
+  for (const fileName of files.filter((name) => name.endsWith(".md") && !/(^|\/)(\.|node_modules\/)/.test(name)).sort()) {
     const source = `${sources}/${fileName}`;
     const file = join(folder, fileName);
     const parsed = parseGuide(file, await readFile(file, "utf8"));
@@ -43,12 +45,15 @@ export async function guidesIn(folder: string, sources: string): Promise<{ guide
       continue;
     }
     const { order, ...frontMatter } = parsed.frontMatter;
+    const name = guideName(fileName);
+    const report = (what: string, { source: place = "" }: Guide, hint: string): void => {
+      findings.push({ file, line: 1, column: 1, rule: GUIDE_RULE, message: `The ${what} is also used by ${place}.`, hint });
+    };
     const other = byOrder.get(order);
-    if (other !== undefined) {
-      const message = `The order ${order} is also used by ${other.source ?? other.name}.`;
-      findings.push({ file, line: 1, column: 1, rule: GUIDE_RULE, message, hint: "use a unique order for each guide" });
-    }
-    byOrder.set(order, { name: fileName.slice(0, -".md".length), ...frontMatter, source, text: parsed.text });
+    if (other !== undefined) report(`order ${order}`, other, "use a unique order for each guide");
+    const namesake = [...byOrder.values()].find((guide) => guide.name === name);
+    if (namesake !== undefined) report(`path guides/${name}/`, namesake, "rename one of the files");
+    byOrder.set(order, { name, file: fileName, ...frontMatter, source, text: parsed.text });
   }
   return { guides: [...byOrder].sort(([a], [b]) => a - b).map(([, guide]) => guide), findings };
 }

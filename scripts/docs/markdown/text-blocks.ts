@@ -79,6 +79,7 @@ function rewritten(node: Nodes, rewriting: Rewriting): Nodes[] {
       return [];
     // Images would be loaded from other hosts.
     case "image": {
+      if (/^\/(?!\/)/.test(node.url)) return [{ ...node, url: twinLink(node.url) }];
       const words = text([node.alt, node.url].find((each) => each) ?? "");
       return /^https?:/i.test(node.url) ? [{ type: "link", url: node.url, children: [words] }] : [words];
     }

@@ -1,3 +1,14 @@
+import { kebabCase } from "../../model/case.js";
+
+/** Returns the anchor of a heading in a text; one of a script other than Latin keeps its letters. */
+export function headingAnchor(words: string): string {
+  const letters = words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+  return /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(letters) ? letters : kebabCase(words);
+}
+
 /** Assigns unique anchors on a page. */
 export class Anchors {
   readonly #taken = new Set<string>();

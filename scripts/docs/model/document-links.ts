@@ -1,4 +1,4 @@
-import { kebabCase } from "../../model/case.js";
+import { headingAnchor } from "./anchors.js";
 import type { Contract } from "./contract.js";
 import { plainText } from "./prose.js";
 import type { Markdown, Page } from "./types.js";
@@ -29,7 +29,7 @@ export function withSiteLinks(contract: Contract, pages: readonly Page[]): Page[
 function targetsOf({ document, operations, tags, schemas, paths }: Contract): Map<string, string> {
   const targets = new Map<string, string>();
   for (const [, words = ""] of (document.info.description ?? "").matchAll(/^ {0,3}#{1,6} +(.+?) *#*$/gm)) {
-    const anchor = kebabCase(plainText(words));
+    const anchor = headingAnchor(plainText(words));
     for (const place of [anchor, `section/${words}`, `section/${words.replaceAll(" ", "-")}`, `description/${anchor}`])
       targets.set(place.toLowerCase(), `#${anchor}`);
   }

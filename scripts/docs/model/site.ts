@@ -4,6 +4,7 @@ import { withSiteLinks } from "./document-links.js";
 import { withPlainTexts } from "./document-texts.js";
 import { coveragePages } from "./coverage-page.js";
 import { errorsPages } from "./errors-page.js";
+import { withRootLinks } from "./guide-links.js";
 import { guidePage, homePage } from "./guide-pages.js";
 import type { SiteInput } from "./input.js";
 import { navOf } from "./nav.js";
@@ -26,7 +27,10 @@ export function createSite(given: SiteInput): Site {
       ? {
           ...given,
           document: withPlainTexts(given.document),
-          guides: given.guides.map((guide) => ({ ...guide, text: commonMarkOf(guide.text) })),
+          guides: given.guides.map((guide) => ({
+            ...guide,
+            text: withRootLinks({ ...guide, text: commonMarkOf(guide.text) }, given.guides),
+          })),
         }
       : given;
   const contract = contractOf(input);

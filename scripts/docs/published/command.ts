@@ -101,8 +101,8 @@ class Reference {
   isSource(file: string): boolean {
     if (this.#isBroken && /\.(?:ya?ml|json|md)$/i.test(file)) return true;
     const { guides } = this.#options;
-    const isGuide = guides !== undefined && file.startsWith(guides) && file.endsWith(".md");
-    return isGuide || this.#site.sources().has(file);
+    const isBesideGuides = guides !== undefined && file.startsWith(guides);
+    return isBesideGuides || this.#site.sources().has(file);
   }
 
   async serve(): Promise<DocsServer> {

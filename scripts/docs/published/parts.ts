@@ -1,4 +1,5 @@
-import { relative } from "node:path";
+import { readFileSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
 import { assetFiles, STYLE } from "../../pack/reference-assets.js";
 import type { DocsParts } from "../build.js";
 import { DRAWING_PARTS } from "../drawing-parts.js";
@@ -8,10 +9,12 @@ import { createSite } from "../model/site.js";
 import { foreignSamples } from "../samples/foreign-samples.js";
 import type { Finding } from "../../core/cli/finding.js";
 import { FaultyInput } from "../../core/cli/spec-command.js";
+import type { AnyFile } from "../../core/files/output.js";
 import { OutputError } from "../../core/files/output-error.js";
 import { REPOSITORY } from "../../core/files/repository.js";
 import { consumer } from "../../open/consumer.js";
 import { openDocument } from "../../open/open-document.js";
+import { isWithin } from "../../read/allowed-refs.js";
 import type { PublishedOptions } from "./options.js";
 import { NO_CONFIG, readSiteConfig } from "./site-config.js";
 
@@ -51,13 +54,24 @@ export function foreignParts({ guides, config: file, reading }: PublishedOptions
     recordResponses: (samples) => Promise.resolve(samples),
     createSite: (input) =>
       createSite({ ...input, isForeign: true, ...(config.name !== undefined && { name: config.name }), brand: config.brand }),
-    async assetFiles() {
+    async assetFiles(_, linked) {
       const files = await assetFiles(REPOSITORY);
       const branded = files.map((each) => (each.path === STYLE ? { ...each, text: each.text + config.css } : each));
-      return [...branded, ...config.files];
+      return [...branded, ...config.files, ...filesBeside(guides, linked)];
     },
   };
   return { parts, warnings: () => warnings, sources: () => sources };
+}
+
+/** Returns the files beside the guides that pages link to. */
+function filesBeside(folder: string | undefined, linked: ReadonlySet<string>): AnyFile[] {
+  if (folder === undefined) return [];
+  return [...linked].flatMap((path) => {
+    const file = path.startsWith("guides/") && !path.endsWith("/") ? join(folder, path.slice("guides/".length)) : folder;
+    return statSync(file, { throwIfNoEntry: false })?.isFile() === true && isWithin(folder, file)
+      ? [{ path, text: readFileSync(file) }]
+      : [];
+  });
 }
 
 const NO_SOURCES = { operations: new Map<string, string>(), schemas: new Map<string, string>(), tags: new Map<string, string>() };

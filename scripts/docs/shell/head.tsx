@@ -8,22 +8,21 @@ import type { ShellPageData } from "./page-data.js";
 const THEME_SCRIPT = `try{let t=localStorage.getItem("${THEME_KEY}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}`;
 
 /** Allows only the site's scripts, and no connections. */
-const policy = (images: string): string =>
-  [
-    "default-src 'none'",
-    `script-src 'self' 'sha256-${createHash("sha256").update(THEME_SCRIPT).digest("base64")}'`,
-    "style-src 'self'",
-    `img-src ${images}`,
-    "frame-src 'self'",
-    "connect-src 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join("; ");
+const POLICY = [
+  "default-src 'none'",
+  `script-src 'self' 'sha256-${createHash("sha256").update(THEME_SCRIPT).digest("base64")}'`,
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "frame-src 'self'",
+  "connect-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
 
-export function Head({ title, siteTitle, description, canonical, image, markdown, brand }: ShellPageData) {
+export function Head({ title, siteTitle, description, canonical, image, markdown }: ShellPageData) {
   return (
     <head>
-      <meta http-equiv="Content-Security-Policy" content={policy(brand?.logo === undefined ? "data:" : "'self' data:")} />
+      <meta http-equiv="Content-Security-Policy" content={POLICY} />
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title === siteTitle ? title : `${title} | ${siteTitle}`}</title>

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import MarkdownIt, { type Token } from "markdown-it";
 import { type ComponentChildren, Fragment, h, isValidElement } from "preact";
-import { kebabCase } from "../../model/case.js";
+import { headingAnchor } from "../model/anchors.js";
 import type { Markdown } from "../model/types.js";
 import { CodeBlock } from "./code-block.js";
 import type { Heading } from "./sections.js";
@@ -71,7 +71,7 @@ export function articleOf(text: Markdown, taken: readonly string[] = []): Articl
     token.tag = `h${level}`;
     if (token.nesting !== 1) continue;
     const words = plainText(tokens[index + 1]);
-    const id = uniqueId(kebabCase(words), ids);
+    const id = uniqueId(headingAnchor(words), ids);
     token.attrSet("id", id);
     addPermalink(tokens[index + 1], id);
     if (level === 2 || level === 3) headings.push({ depth: level, id, text: words });
@@ -151,6 +151,7 @@ function leafOf(token: Token): ComponentChildren {
     case "image": {
       const source = String(token.attrGet("src") ?? "");
       const words = content || source;
+      if (/^\/(?!\/)/.test(source)) return <img src={source} alt={content} loading="lazy" />;
       return /^https?:/i.test(source) ? <a href={source}>{words}</a> : words;
     }
     case "code_inline":

@@ -38,7 +38,14 @@ describe("guides in a folder", () => {
     await Promise.all([write("a.md", 10), write("b.md", 9), write("c.md", 1), write("not-a-guide.ts", 2)]);
     const guides = await readGuides(root);
     expect(guides.map(({ name }) => name)).toEqual(["c", "b", "a", "changelog"]);
-    expect(guides[0]).toEqual({ name: "c", title: "c.md", description: "About it.", source: `${GUIDES}/c.md`, text: "Text.\n" });
+    expect(guides[0]).toEqual({
+      name: "c",
+      file: "c.md",
+      title: "c.md",
+      description: "About it.",
+      source: `${GUIDES}/c.md`,
+      text: "Text.\n",
+    });
   });
 
   test("are refused with all errors at once, by file and line", async () => {

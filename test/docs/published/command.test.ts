@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { accentFaults } from "../../../scripts/docs/published/accent.js";
@@ -126,6 +126,40 @@ test("reports a guide that leads nowhere, and writes the pages", async () => {
   expect(await run("--guides", at("guides"))).toBe(1);
   expect(printed).toContain("/guides/first/ links to /things/none/, which does not exist.");
   expect(page("guides/first/index.html")).toContain("First steps");
+});
+
+const guide = (order: number, text: string): string => GUIDE.replace("order: 1", `order: ${order}`).replace(/See .*/, text);
+
+test("writes guides of subfolders and any names, with their links, images and files", async () => {
+  await writeFiles(folder, {
+    "guides/first.md": guide(
+      1,
+      "[a](sub%20folder/Next%20step.md#here) ![c](<sub folder/a b.svg>) `[d](e.md)` [f][g]\n\n[g]: files.zip",
+    ),
+    "guides/sub folder/Next step.md": guide(2, '## Here\n\n[a](../first.md) [b](../начало.md#первые-шаги) <img src="a%20b.svg" alt="c">'),
+    "guides/начало.md": guide(3, "## Первые шаги\n\n[a](/guides/начало/#первые-шаги)"),
+    "guides/sub folder/a b.svg": SVG,
+    "guides/files.zip": "zip",
+    "guides/not linked.zip": "zip",
+  });
+  expect(await run("--guides", at("guides")), printed).toBe(0);
+  const first = page("guides/first/index.html");
+  expect(first).toContain('href="../sub-folder/Next-step/index.html#here"');
+  expect(first).toContain('<img src="../sub%20folder/a%20b.svg" alt="c"');
+  expect(first).toContain('href="../files.zip"');
+  expect(page("guides/sub-folder/Next-step/index.md")).toContain("![c](../../sub%20folder/a%20b.svg)");
+  expect([page("guides/sub folder/a b.svg"), page("guides/files.zip")]).toEqual([SVG, "zip"]);
+  expect(existsSync(at("site/guides/not linked.zip"))).toBe(false);
+});
+
+test("reports images, files and guides that are not there, and guides with one path", async () => {
+  await writeFiles(folder, { "guides/first.md": guide(1, "![a](a.png) [b](b.md) [c](../api.yaml)"), "outside.png": "png" });
+  expect(await run("--guides", at("guides"))).toBe(1);
+  for (const path of ["guides/a.png", "guides/b.md", "api.yaml"])
+    expect(printed).toContain(`/guides/first/ links to /${path}, which does not exist.`);
+  await writeFiles(folder, { "guides/a b.md": guide(2, ""), "guides/a-b.md": guide(3, "") });
+  expect(await run("--guides", at("guides"))).toBe(1);
+  expect(printed).toContain("The path guides/a-b/ is also used by");
 });
 
 test("accepts the accent of the style sheet", () => expect(accentFaults({ light: "#1b4fa7", dark: "#88b8f7" })).toEqual([]));

@@ -14,6 +14,7 @@ const HEADER = ["--header", "Authorization=Bearer env:DOCUMENT_TOKEN"];
 
 beforeEach(() => {
   vi.stubEnv("DOCUMENT_TOKEN", SECRET);
+  for (const name of ["HTTPS_PROXY", "https_proxy", "HTTP_PROXY", "http_proxy"]) vi.stubEnv(name, "");
   other.respond(() => json({ type: "string" }));
   const paths = { "/things": { get: { operationId: "listThings", ...OPERATION } } };
   const schemas = { Own: { $ref: "own.json" }, Other: { $ref: `${other.baseUrl}/other.json` }, Moved: { $ref: "moved.json" } };
@@ -83,6 +84,14 @@ test.each<[what: string, handler: Handler, message: RegExp]>([
 ])("reports a document whose server responds %s", async (_, handler, message) => {
   server.respond(handler);
   expect(await run()).toMatchObject({ code: 2, printed: expect.stringMatching(message) as string });
+});
+
+test("reports a proxy that is not used, and no password of a redirect", async () => {
+  vi.stubEnv("HTTPS_PROXY", "http://proxy.example");
+  server.respond((_, response) => void response.destroy());
+  expect((await run()).printed).toMatch(/cannot be read: UND_ERR_SOCKET; Node\.js uses a proxy only with NODE_USE_ENV_PROXY=1/);
+  server.respond(() => ({ status: 302, headers: { location: `https://user:${SECRET}@proxy.example/a@b` } }));
+  expect((await run()).printed).toMatch(/redirects to `https:\/\/proxy\.example\/a@b`, which is not allowed/);
 });
 
 test("reports a `$ref` to another host that requires a login", async () => {

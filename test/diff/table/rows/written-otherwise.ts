@@ -1,9 +1,12 @@
-import { creates, createsKey, reads, schema, SITE as SITE_PATH, SITES } from "../harness/files.js";
-import { after, before, breaking, compatible, edit, unchanged, using, write, type Edit, type Row } from "../harness/row.js";
+import { creates, createsKey, reads, schema, SITE as SITE_PATH, SITES, updates } from "../harness/files.js";
+import { after, before, breaking, compatible, cut, edit, unchanged, using, write, type Edit, type Row } from "../harness/row.js";
 
 const CREATE = schema("CreateSiteBody");
 const KEY = schema("Key");
 const SITE = schema("Site");
+const UPDATE = schema("UpdateSiteBody");
+const READ_ONLY = "  made: { type: string, readOnly: true }\n";
+const WRITE_ONLY = "      pin: { type: string, writeOnly: true }\n";
 const paired: Edit = before(SITE, "address:", "pair: { type: array, prefixItems: [{ type: integer }, { type: string }] }\n      ");
 const readsPair = reads(`const [count, text] = site.pair ?? [0, ""];
 const least: number | undefined = count as NonNullable<typeof site.pair>[0];
@@ -24,7 +27,11 @@ export const WRITTEN_OTHERWISE: readonly Row[] = [
     compatible("both", "a read-only field is new, and always there", [edit(KEY, "secret]", "secret, made]"), before(KEY, "kind:", "made: { type: string, readOnly: true }\n  ")]),
     compatible("both", "a read-only field is always there", edit(KEY, "secret]", "secret, kind]")),
     compatible("both", "a field that is only sent may be missing", edit(KEY, "name, secret]", "name]")),
+    breaking("response", "a read-only field is gone", [cut(KEY, "  id: { type: string, readOnly: true }\n"), edit(KEY, "[id, ", "[")]),
+    breaking("request", "a write-only field is gone", [cut(KEY, "  secret: { type: string, writeOnly: true }\n"), edit(KEY, ", secret]", "]")]),
   ]),
+  compatible("request", "a read-only field is gone from what is sent", cut(UPDATE, READ_ONLY), { given: [before(UPDATE, "  notes:", READ_ONLY)], uses: updates(`name: "b"`) }),
+  compatible("response", "a write-only field is gone from what is received", cut(SITE, WRITE_ONLY), { given: [before(SITE, "      address:", WRITE_ONLY)], uses: reads("site.name.trim();") }),
   breaking("request", "null is no longer among the listed values, though still among the types", edit(CREATE, "pro, null]", "pro]"), {
     given: [edit(CREATE, "plan: { type: string, enum: [free, pro]", 'plan: { type: [string, "null"], enum: [free, pro, null]')],
     wire: "the types have null, as `type` has it",
