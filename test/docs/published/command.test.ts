@@ -132,10 +132,7 @@ const guide = (order: number, text: string): string => GUIDE.replace("order: 1",
 
 test("writes guides of subfolders and any names, with their links, images and files", async () => {
   await writeFiles(folder, {
-    "guides/first.md": guide(
-      1,
-      "[a](sub%20folder/Next%20step.md#here) ![c](<sub folder/a b.svg>) `[d](e.md)` [f][g]\n\n[g]: files.zip",
-    ),
+    "guides/first.md": guide(1, "[a](sub%20folder/Next%20step.md#here) ![c](<sub folder/a b.svg>) `[d](e.md)` [f][g]\n\n[g]: files.zip"),
     "guides/sub folder/Next step.md": guide(2, '## Here\n\n[a](../first.md) [b](../начало.md#первые-шаги) <img src="a%20b.svg" alt="c">'),
     "guides/начало.md": guide(3, "## Первые шаги\n\n[a](/guides/начало/#первые-шаги)"),
     "guides/sub folder/a b.svg": SVG,
