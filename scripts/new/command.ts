@@ -56,6 +56,8 @@ export async function writeOperation(args: string[], root: string): Promise<numb
   const isList = namesFor(method, path).items !== undefined;
   if (values.paginated === true && !isList) throw new UsageError(`--paginated is for lists, such as GET /v1/things.`);
   const tag = known ?? values.tag ?? (await askForTag());
+  const alike = operations.flatMap(({ tags }) => tags).find((other) => other !== tag && singular(other) === singular(tag));
+  if (alike !== undefined) throw new UsageError(`The contract has the tag ${alike}. Use it, or another name.`);
   const paginated = isList && (values.paginated ?? /^y/i.test(await ask("Does the list have pages (y/N)? ")));
   const files = await filesOf(tree, { method, path, tag, operationId: values["operation-id"], paginated }, indexed);
   const manifest = join(root, MANIFEST);
@@ -81,6 +83,11 @@ function methodAndPath([name = "", path = "", ...others]: readonly string[]): { 
 /** `/v1/things/{id}` → `/v1/things/{}` */
 function unnamed(path: string): string {
   return path.replace(/\{\w+\}/g, "{}");
+}
+
+/** `Access groups` → `access group` */
+function singular(tag: string): string {
+  return tag.toLowerCase().replace(/s$/, "");
 }
 
 function refuse(found: SourceOperation | undefined, fromIndexed: boolean, key: string): void {

@@ -86,6 +86,7 @@ it.each<[what: string, args: string[], message: string]>([
   ["an unknown operation with --from-indexed", ["GET", "/v1/things", "--from-indexed"], "The contract has no GET /v1/things"],
   ["other names of a path's parameters", ["PUT", "/v1/webhooks/{hookId}"], "The contract has this path as /v1/webhooks/{id}"],
   ["a path of another tag", ["PUT", "/v1/webhooks", "--tag", "Checks"], "belongs to the tag Webhooks"],
+  ["a tag that differs from a known one in its plural alone", ["GET", "/v1/things", "--tag", "webhook"], "has the tag Webhooks"],
   ["a used operationId", ["GET", "/v1/things", "--tag", "Things", "--operation-id", "listWEBHOOKS"], "Choose another with --operation-id"],
   ["pages of what is no list", ["POST", "/v1/things", "--tag", "Things", "--paginated"], "--paginated is for lists"],
   ["a missing tag without a terminal", ["GET", "/v1/things"], "Name the tag"],

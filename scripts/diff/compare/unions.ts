@@ -20,7 +20,7 @@ export function compareVariants(compared: Compared, options = { isWhole: false }
     if (!isScalar(variant) || isExclusive(base) || isExclusive(revision)) return true;
     const narrow = { tree: trees[own], node: variant.node };
     const place = pairs.findIndex((pair) => pair[own] === variant);
-    // Of variants with the same values, the first one is compared.
+    // The first of several variants with the same values is compared.
     return !pairs.some((pair, index) => {
       const wide = { tree: trees[of], node: pair[of].node };
       return index !== place && includes(wide, narrow) && (place === -1 || index < place || !includes(narrow, wide));

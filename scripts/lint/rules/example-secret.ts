@@ -19,7 +19,7 @@ const CREDENTIAL = new RegExp(
   ].join("|"),
 );
 
-/** Forbids examples that look like a real credential: whoever pastes a response may paste their own. */
+/** Forbids examples that look like a real credential: a pasted response may have the author's own. */
 export const exampleSecret: Oas3Rule = () => {
   const check = (value: unknown, key: string, ctx: Pick<UserContext, "report" | "location">): void => {
     for (const [text, at] of textsIn(value, ctx.location.child([key])))
