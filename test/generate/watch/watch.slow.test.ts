@@ -46,6 +46,11 @@ async function addSchema(root: string): Promise<void> {
   await mkdir(join(root, "spec/shared/schemas"), { recursive: true });
   const colour = '  colour:\n    $ref: "../../../shared/schemas/Colour.yaml"\n    description: The colour of the thing.\n';
   await edit(join(root, THING), "  kind:\n", `${colour}  kind:\n`);
+  for (const [example, indentation] of [
+    ["createThing.request-full", "  "],
+    ["listThings.response-full", "      "],
+  ] as const)
+    await edit(join(root, THINGS, `examples/${example}.yaml`), `${indentation}kind:`, `${indentation}colour: red\n${indentation}kind:`);
   await writeFile(join(root, "spec/shared/schemas/Colour.yaml"), NEW_SCHEMA);
 }
 

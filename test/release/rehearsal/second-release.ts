@@ -10,6 +10,8 @@ import { changesIn, raiseVersion, type Rehearsal, RELEASED } from "./rehearsal.j
 
 const SCHEMA = "spec/groups/access-groups/schemas/AccessGroup.yaml";
 
+const EXAMPLE = "spec/groups/access-groups/examples/readAccessGroup.response-full.yaml";
+
 /** What an access group may have from the second release on. */
 const PLACE = "    properties:\n";
 const PROPERTY = "      remark:\n        type: string\n        description: What is to be known of the access group.\n";
@@ -40,6 +42,7 @@ export async function secondRelease(rehearsal: Rehearsal, project: string, first
   });
   await steps.run("an edit, an operation of a new tag and a completed operation are generated, and a bump is proposed", async () => {
     await clone.edit(SCHEMA, PLACE, `${PLACE}${PROPERTY}`);
+    await clone.edit(EXAMPLE, "value:\n", "value:\n  remark: For the website.\n");
     await clone.script("new", "GET", "/v1/gadgets/{gadgetId}", "--tag", "Gadgets");
     await clone.script("new", "POST", INDEXED_POST.path, "--from-indexed");
     await clone.refusal("generate", "--no-docs");
