@@ -10,12 +10,18 @@ const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   object: ["minProperties", "maxProperties", "required", "additionalProperties", "patternProperties", "propertyNames", "dependentRequired"],
 };
 
-/** Forbids a keyword that has no effect on a schema's type: no value of that type is checked by it. */
+/** Forbids a keyword that has no effect on a schema's type, as no value of that type is checked by it, and an array without `items`. */
 export const keywordType: Oas3Rule = () => ({
   Schema(schema, ctx) {
     if (!isNode(schema)) return;
     const types = [schema["type"]].flat().filter((type) => typeof type === "string");
     if (types.length === 0) return;
+    if (types.includes("array") && schema["items"] === undefined && schema["prefixItems"] === undefined)
+      tell(ctx, {
+        message: "The items of the array are not described.",
+        hint: "add `items`; `items: {}` allows any",
+        at: ctx.location.child(["type"]),
+      });
     for (const [type, keywords] of Object.entries(KEYWORDS)) {
       if (types.includes(type) || (type === "number" && types.includes("integer"))) continue;
       for (const keyword of keywords.filter((name) => schema[name] !== undefined))

@@ -1,5 +1,5 @@
 import type { Oas3Rule } from "@redocly/openapi-core";
-import { isNode, type Node } from "../nodes/nodes.js";
+import { follow, isNode, type Node } from "../nodes/nodes.js";
 import { tell } from "../../read/rule-report.js";
 
 /** The styles of each place, https://spec.openapis.org/oas/v3.2.0.html#style-values. */
@@ -10,11 +10,13 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
   cookie: ["form", "cookie"],
 };
 
+const SCALARS = ["boolean", "integer", "number", "string"];
+
 /** Requires a parameter to be one that can be sent: required in a path, with a style of its place, and in one media type. */
 export const parameterShape: Oas3Rule = () => ({
   Parameter(parameter, ctx) {
     if (!isNode(parameter)) return;
-    const { name, in: place, style, required, content }: Node = parameter;
+    const { name, in: place, style, required, schema, content }: Node = parameter;
     if (place === "path" && required !== true)
       tell(ctx, {
         message: `The path parameter \`${String(name)}\` is not required.`,
@@ -26,6 +28,13 @@ export const parameterShape: Oas3Rule = () => ({
       tell(ctx, {
         message: `A parameter in ${String(place)} cannot have the style \`${style}\`.`,
         hint: `use ${styles.join(" or ")}`,
+        at: ctx.location.child(["style"]),
+      });
+    const { node } = follow(ctx, schema, ctx.location.child(["schema"]));
+    if (style === "deepObject" && isNode(node) && SCALARS.includes(String(node["type"])))
+      tell(ctx, {
+        message: `The style \`deepObject\` is for objects, but the type is ${String(node["type"])}.`,
+        hint: "remove the style, or use an object",
         at: ctx.location.child(["style"]),
       });
     if (isNode(content) && Object.keys(content).length !== 1)
