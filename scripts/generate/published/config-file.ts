@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { types } from "node:util";
 import { CommandError } from "../../core/cli/command-error.js";
 import { nearestOf } from "../../core/cli/nearest.js";
 import { type DocumentOptions, ENUM_STYLES } from "../options.js";
@@ -50,7 +51,9 @@ async function read(file: string): Promise<unknown> {
   // With npx, the project of the configuration does not have this package.
   const alias = { [OWN]: createRequire(import.meta.url).resolve(OWN) };
   const jiti = createJiti(pathToFileURL(file).href, { moduleCache: false, fsCache: false, alias, interopDefault: false });
-  return (await jiti.import<{ default?: unknown }>(file)).default;
+  const module = await jiti.import<{ default?: unknown }>(file);
+  // What CommonJS in TypeScript exports is the configuration itself.
+  return "default" in module || "__esModule" in module || types.isModuleNamespaceObject(module) ? module.default : module;
 }
 
 const isOneOf =

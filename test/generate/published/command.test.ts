@@ -182,6 +182,7 @@ test.each([
   ['export default { spec: "a.yaml", out: "b", pagination: [{ items: "/a" }] };', "generator.config.ts: pagination must be a list of rules: items with next and cursor, last and cursor, nextUrl, link, page or offset."],
   ['const one = { spec: "a.yaml", out: "b" }; export default [one, { ...one, out: "./b/" }];', "generator.config.ts: [1].out is also that of [0]."],
   ['export default { spec: "openapi.json", out: "b", rename: () => 5 };', "The function rename of the configuration returned 5 for GET /things."],
+  ['module.exports = { spec: "openapi.json", out: "b", rename: () => 5 };', "The function rename of the configuration returned 5 for GET /things."],
   ['export default { spec: "openapi.json", out: "b", rename: ({ tag }) => tag.length };', 'The function rename of the configuration threw "Cannot read properties of undefined (reading \'length\')" for GET /things.'],
   ["export default [];", "generator.config.ts: it lists no document."],
   ["export default null;", "generator.config.ts: the default export is not an object."],
