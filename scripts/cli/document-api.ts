@@ -10,6 +10,7 @@ import { FaultyInput, UsageError } from "../core/cli/spec-command.js";
 import { beforeEnding } from "../core/cli/signals.js";
 import { cliData } from "../docs/markdown/cli-data.js";
 import { generate } from "../generate/published/generate.js";
+import { separateDirections } from "../model/normalize/directions.js";
 import type { OperationModel } from "../model/operation.js";
 import { consumer, type ConsumerOptions } from "../open/consumer.js";
 import { openDocument } from "../open/open-document.js";
@@ -177,9 +178,10 @@ async function withoutTraces<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Gives each operation the operationId by which it is called. Schemas of OpenAPI 3.0 become JSON Schema, which checks requests. */
+/** Gives each operation the operationId by which it is called. Schemas become JSON Schema, which checks requests: without read-only properties. */
 function named(document: OpenApiDocument, operations: Iterable<OperationModel>): CheckedDocument {
   const copy = upgrade(structuredClone(document), "3.1") as OpenApiDocument;
+  separateDirections(copy);
   for (const { path, method, operationId } of operations) {
     const item = copy.paths?.[path] as Record<string, unknown> | undefined;
     const operation = operationKeys(method).reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], item);

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Api } from "../../packages/cli/src/internal/api.js";
 import type { TypedRequest } from "../../packages/cli/src/internal/check-body.js";
 import { checkRequest } from "../../packages/cli/src/internal/check-request.js";
+import { completionScript } from "../../packages/cli/src/internal/completion.js";
 import { readPage } from "../../packages/cli/src/internal/read.js";
 import { Session } from "../../packages/cli/src/internal/session.js";
 import { createContract } from "../../packages/emulator/src/internal/contract/load-contract.js";
@@ -44,11 +46,15 @@ paths:
       responses: { "201": { description: Made. } }
   /pets:
     post: { operationId: pet, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Pet" } } } }, responses: { "201": { description: Made. } } }
+  /orders:
+    post: { operationId: order, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Order" } } } }, responses: { "201": { description: Made. } } }
   /lines:
     post: { operationId: lines, requestBody: { content: { application/x-ndjson: {} } }, responses: { "201": { description: Made. } } }
 components:
   securitySchemes: { bearer: { type: http, scheme: bearer }, pair: { type: http, scheme: basic } }
   schemas:
+    Order: { type: object, required: [id, lines], properties: { id: { readOnly: true, type: string }, lines: { type: array, items: { $ref: "#/components/schemas/Line" } }, grid: { type: array, items: { type: array, items: { type: integer } } } } }
+    Line: { type: object, required: [id, price], properties: { id: { readOnly: true, type: string }, price: { type: integer }, tags: { type: array, items: { type: string } } } }
     Pet: { type: object, properties: { of: { $ref: "#/components/schemas/Pet" } }, oneOf: [{ $ref: "#/components/schemas/Cat" }] }
     Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }, { type: object, properties: { claws: { type: integer } } }] }
 `;
@@ -80,6 +86,8 @@ test.each<[id: string, input: TypedRequest, request: object]>([
   ["charge", { bodyFields: { "card[exp][year]": "2", card: '{"zip":"1"}' } }, { body: { card: { zip: "1", exp: { year: 2 } } } }],
   ["refund", { bodyFields: { "metadata[a][b]": "c" } }, { body: { metadata: { a: { b: "c" } } } }],
   ["pet", { bodyFields: { claws: "5", "of.of.claws": "6" } }, { body: { claws: 5, of: { of: { claws: 6 } } } }],
+  ["order", { bodyFields: { "lines[0].price": "1", "lines[0][tags]": "2", "lines.1.price": "3" } }, { body: { lines: [{ price: 1, tags: ["2"] }, { price: 3 }] } }],
+  ["order", { bodyFields: { lines: '[{"price":"1"}]', "lines[1].price": "2", "grid[0][0]": "3", "grid[0][1]": "4" } }, { body: { lines: [{ price: 1 }, { price: 2 }], grid: [[3, 4]] } }],
   ["lines", { bodyText: '{"a":1}\n{"a":2}\n' }, { body: '{"a":1}\n{"a":2}\n' }],
   ["charges", { query: { ids: "1,2", kinds: "a,b", texts: "a,b" } }, { query: { ids: [1, 2], kinds: ["a", "b"], texts: ["a,b"] } }],
   ["refund", { bodyText: "amount=5&tags=a&tags=b%20c&metadata[x]=1" }, { body: { amount: 5, tags: ["a", "b c"], metadata: { x: 1 } } }],
@@ -140,4 +148,11 @@ test("a command for a token ends at the deadline", async () => {
   const connection = { env: {}, baseUrl: "https://a.invalid", tokenFrom: "sleep 30", allowInsecure: false, emulator: false };
   const session = new Session(api, connection, { allow: [], only: [], callsPerMinute: 60, deadline: 50 });
   await expect(session.call({ operationId: "charges" })).rejects.toThrow("The command of --token-from was stopped");
+});
+
+test("the script for bash runs nothing of a document, and knows a command of several words", () => {
+  const words = "pets() { [ $3 = completion ] && printf '%s\\n' 'list$(touch x)' all; }";
+  const call = 'COMP_WORDS=(pets cli a.yaml call li); COMP_CWORD=4; _pets_cli_a_yaml; printf %s "${COMPREPLY[@]}"';
+  const { stdout } = spawnSync("bash", ["-c", [words, completionScript("bash", "pets cli a.yaml"), call].join("\n")]);
+  expect(String(stdout)).toBe("list\\$\\(touch\\ x\\)");
 });

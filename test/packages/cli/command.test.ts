@@ -42,6 +42,7 @@ const LIST = ["call", "listAccessGroups", "--fields", "name,membersCount"];
 // prettier-ignore
 test.each<[args: string[], isTTY: boolean, out: string | RegExp]>([
   [[...LIST], false, '{"accessGroups":[{"name":"web","membersCount":2}],"pagination":{"count":1,"next":null}}\n'],
+  [["call", "listAccessGroups", "--fields", " name, membersCount", "--items", "1"], false, '[{"name":"web","membersCount":2}]\n'],
   [[...LIST, "--all"], true, "name  membersCount\nweb   2\n"],
   [[...LIST, "--all", "--json"], true, '[\n  {\n    "name": "web",\n    "membersCount": 2\n  }\n]\n'],
   [["call", "readAccessGroup", "--path.idOrName=web", "--fields", "name"], true, "name: web\n"],
@@ -93,6 +94,10 @@ test.each<[args: string[], code: number, err: string]>([
   [["call", "createAccessGroup", "--body", "{}", "--body.name", "a"], 2, "Use --body or --body.NAME, not both."],
   [["call", "deleteAccessGroup", "--path.idOrName", "web"], 2, "no terminal can confirm it; nothing was sent. Pass --yes."],
   [["call", "readAccessGroup", "--path.idOrName", "nobody"], 1, "returned 410"],
+  [["call", "readAccessGroup", "--path.idOrName", "..", "--dry-run"], 2, "a . or .. segment"],
+  [["call", "listAccessGroups", "--base-url", "ftp://x", "--dry-run"], 2, "baseUrl must be an https URL"],
+  [["search", "groups", "-i"], 2, "--include is an option of call, not of search"],
+  [["mcp", "--http", "--port", "70000"], 2, '--port must be an integer from 0 to 65535, not "70000"'],
   [["mcp", "--allow", "all"], 2, "--allow is write or delete, not all."],
   [["mcp", "--only", "Acces groups"], 2, "--only Acces groups: there is no tag and no operation of this name. Did you mean Access groups?"],
   [["completion", "cmd"], 2, "completion takes bash, zsh, fish."],
@@ -167,6 +172,15 @@ test("an error of a walk is on a line of its own", async () => {
   expect(err.split("\r\u001b[K")).toEqual(["", expect.stringContaining("returned 410")]);
 });
 
+test("the items before a page that fails are printed", async () => {
+  for (const name of ["web", "web2"]) await command(["call", "createAccessGroup", "--body.name", name]);
+  const { id } = used.emulator.faults.add({ operation: "listAccessGroups", from: 2, status: 403 });
+  onTestFinished(() => void used.emulator.faults.remove(id));
+  const { code, out, err } = await command([...LIST, "--all", "--query.limit", "1"]);
+  expect([code, out]).toEqual([1, '[{"name":"web","membersCount":2}]\n']);
+  expect(err).toMatch(/returned 403[^]*\nItems before it in the output: 1\n$/);
+});
+
 test("the head of each response goes to standard error", async () => {
   const { out, err } = await command([...LIST, "-i", "--json"]);
   expect([JSON.parse(out), err]).toEqual([
@@ -226,9 +240,10 @@ test("--emulator starts one for the command", async () => {
 });
 
 test.each([
-  ["", 0, ""],
-  ["a".repeat(11e6), 2, "A message has more than 10 MB.\n"],
-])("mcp ends with its input", (input, code, said) => {
+  ["", 0, /^$/],
+  ["a".repeat(11e6), 2, /A message has more than 10 MB\.\n$/],
+  ['{"jsonrpc":"2.0","id":1,"method":"tools/list","params":null}\n', 0, /^A message cannot be read: /],
+])("mcp ends with its input, and tells messages that it cannot read", (input, code, said) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(REPOSITORY, "packages/cli/dist/cli.js"), "mcp"], { input });
-  expect([status, String(stdout), String(stderr)]).toEqual([code, "", said]);
+  expect([status, String(stdout), String(stderr)]).toEqual([code, "", expect.stringMatching(said)]);
 });

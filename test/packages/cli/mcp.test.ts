@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { type Agent, connectAgent } from "./harness/agent.js";
 import { TASKS } from "./harness/tasks.js";
-import { EVERYTHING, platform, READ_ONLY, sessionFor, useEmulator } from "./harness/platform.js";
+import { EVERYTHING, READ_ONLY, sessionFor, useEmulator } from "./harness/platform.js";
 
 const used = useEmulator();
 
@@ -27,6 +27,7 @@ test.each([
 ])("with the leave %j call says truly %j", async (allow, hints) => {
   const { tools } = await (await agent(allow)).client.listTools();
   expect(tools.at(-1)?.annotations).toMatchObject(hints);
+  for (const { annotations } of tools) expect(Object.keys(annotations ?? {})).toHaveLength(4);
 });
 
 test("each argument has a type, without which some models refuse all tools of a server", async () => {
@@ -88,14 +89,19 @@ test.each([
   [{ fields: '["name"]', query: '{"limit":1}', path: null }],
   [{ items: "1", fields: ["name"], dryRun: "false" }],
   [{ items: "", fields: "", path: "", query: "", contentType: "", body: "" }],
+  [{ fields: "name , membersCount", items: "null", query: { limit: "", next: "" } }],
   [{ query: { limit: null }, fields: ["name"], body: null }],
 ])("takes the arguments %j, as some clients write them", async (input) => {
   expect(await (await agent()).use("call", { operationId: "listAccessGroups", ...input })).toMatch(/"name":"web"[,}]/);
 });
 
-test("a page that is not there is an error of the protocol", async () => {
-  const { client } = await agent();
-  await expect(client.readResource({ uri: "reference:///listAccesGroups" })).rejects.toMatchObject({ code: -32602 });
+test("the items before a page that fails follow the error", async () => {
+  const { use } = await agent(["write"]);
+  await use("call", { operationId: "createAccessGroup", body: { name: "more" } });
+  const { id } = used.emulator.faults.add({ operation: "listAccessGroups", from: 2, status: 403 });
+  onTestFinished(() => void used.emulator.faults.remove(id));
+  const said = await use("call", { operationId: "listAccessGroups", query: { limit: 1 }, items: 5, fields: ["name"] });
+  expect(said).toMatch(/^ERROR Data from[^]*returned 403[^]*\n1 items before it\. Data from.*\n\[\{"name":"web"\}\]$/);
 });
 
 test("an unknown tool is an error of the protocol", async () => {
@@ -118,19 +124,6 @@ test("tells the progress of a walk", async () => {
   const input = { operationId: "listAccessGroups", items: 2 };
   await client.callTool({ name: "call", arguments: input }, { onprogress: ({ progress }) => void seen.push(progress) });
   expect(seen).toContain(1);
-});
-
-test("pages and the contract are resources; a list of them is short", async () => {
-  const { client } = await agent();
-  const { resources } = await client.listResources();
-  expect(JSON.stringify(resources).length / 4).toBeLessThan(2500);
-  const read = async (uri: string): Promise<unknown> => (await client.readResource({ uri })).contents[0];
-  expect(await read("reference:///guides/pagination")).toMatchObject({ text: expect.stringContaining("# Pagination") as string });
-  expect(await read("reference:///updateAccessGroup")).toMatchObject({
-    text: expect.stringContaining("# Update an access group") as string,
-  });
-  expect(await read("reference:///openapi.json")).toMatchObject({ text: JSON.stringify(platform.document) });
-  await expect(read("reference:///nothing")).rejects.toThrow();
 });
 
 test("an error of a call names the variable of the token, not the token", async () => {

@@ -56,7 +56,9 @@ test("walks pages up to a number of items, or to the end", async () => {
   for (const name of ["p1", "p2", "p3"]) await session.call({ operationId: "createAccessGroup", body: { name } });
   const seen: number[] = [];
   const walk = (items: number): Promise<unknown> =>
-    session.call({ operationId: "listAccessGroups", query: { limit: 2 }, items, fields: ["name"] }, undefined, (count) => seen.push(count));
+    session.call({ operationId: "listAccessGroups", query: { limit: 2 }, items, fields: ["name"] }, undefined, (found) =>
+      seen.push(found.length),
+    );
   expect(await walk(3)).toHaveLength(3);
   expect(await walk(Infinity)).toHaveLength(4);
   expect(seen).toEqual([1, 2, 3, 1, 2, 3, 4]);

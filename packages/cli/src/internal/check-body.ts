@@ -7,7 +7,7 @@ import type { Operation } from "../../../emulator/src/internal/contract/operatio
 import type { SchemaFault } from "../../../emulator/src/internal/contract/schema-fault.js";
 import type { Schemas } from "../../../emulator/src/internal/contract/schemas.js";
 import { fieldsOf } from "../../../emulator/src/internal/requests/observed-body.js";
-import { isObject, pointerTo } from "../../../emulator/src/internal/state/json.js";
+import { pointerTo } from "../../../emulator/src/internal/state/json.js";
 import type { CallRequest } from "./api.js";
 
 /** A fault of a request: the place, the rule of JSON Schema or of OpenAPI that it violates, and the remedy. */
@@ -119,7 +119,7 @@ export function textOf(value: unknown): unknown {
 
 export const isText = (value: unknown): value is string | string[] => [value].flat().every((each) => typeof each === "string");
 
-/** Gathers `a.b` and `a[b]` in the object `a`, at any depth, where that is a name and they are none. */
+/** Gathers `a.b` and `a[b]` in the object `a`, or `a[0]` in a list, at any depth, where that is a name and they are none. */
 export function gathered(given: object, namesAt: (path: readonly string[]) => readonly string[], path: readonly string[] = []) {
   const names = namesAt(path);
   const all: Record<string, unknown> = {};
@@ -127,13 +127,15 @@ export function gathered(given: object, namesAt: (path: readonly string[]) => re
   for (const [name, value] of Object.entries(given)) {
     const [, whole = "", dotted, inner = "", more = ""] = /^([^.[]+)(?:\.(.+)|\[([^\]]+)\](.*))$/.exec(name) ?? [];
     // Within an object of any names, a dot may be a part of one.
-    const isPart = names.includes(whole) || (whole !== "" && dotted === undefined && path.length > 0);
+    const isPart =
+      names.includes(whole) || (whole !== "" && path.length > 0 && (dotted === undefined || namesAt([...path, whole]).length > 0));
     if (names.includes(name) || !isPart) all[name] = value as unknown;
     else parts[whole] = { ...parts[whole], [dotted ?? inner + more]: value as unknown };
   }
   for (const [name, part] of Object.entries(parts)) {
     const whole = typeof all[name] === "string" ? parsed(all[name])[0] : all[name];
-    all[name] = gathered({ ...(whole as object | undefined), ...part }, namesAt, [...path, name]);
+    const inner = gathered({ ...(whole as object | undefined), ...part }, namesAt, [...path, name]);
+    all[name] = Object.keys(inner).every((key, index) => key === String(index)) ? Object.values(inner) : inner;
   }
   return all;
 }
@@ -142,10 +144,10 @@ export function gathered(given: object, namesAt: (path: readonly string[]) => re
 export function fitted(given: object, check: (value: object) => SchemaFault | undefined): object {
   const leaves: { place: string; own: Record<string, unknown>; name: string; values: unknown[]; used: number }[] = [];
   const made = (part: object, at: string): Record<string, unknown> => {
-    const own: Record<string, unknown> = {};
+    const own = (Array.isArray(part) ? [] : {}) as Record<string, unknown>;
     for (const [name, each] of Object.entries(part) as [string, unknown][]) {
       const place = pointerTo(at, name);
-      const values = isObject(each) ? [made(each, place)] : isText(each) ? meanings(each) : [each, textOf(each)];
+      const values = isText(each) ? meanings(each) : typeof each === "object" && each !== null ? [made(each, place)] : [each, textOf(each)];
       [own[name]] = values;
       leaves.push({ place, own, name, values, used: 0 });
     }

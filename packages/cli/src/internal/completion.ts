@@ -1,30 +1,37 @@
+import { quoted } from "../../../../scripts/docs/samples/wire-curl.js";
 import { UsageError } from "../../../../scripts/core/cli/spec-command.js";
 import { optionsOf } from "./options.js";
 import type { Session } from "./session.js";
 
 export const VERBS = ["search", "read", "call", "mcp", "completion"];
 
-const SCRIPTS: Readonly<Record<string, (command: string) => string>> = {
-  bash: (
-    command,
-  ) => `_${nameOf(command)}() { local IFS=$'\\n'; COMPREPLY=($(compgen -W "$(${command} completion words "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)" -- "\${COMP_WORDS[COMP_CWORD]}")); }
-complete -o default -F _${nameOf(command)} ${command}
+/** A script by the words of the command, of which the first is the program. */
+const SCRIPTS: Readonly<Record<string, (words: readonly string[], command: string, name: string) => string>> = {
+  // Not compgen, which runs what a word has in $().
+  bash: ({ length, 0: program = "" }, command, name) => `_${name}() {
+  local word
+  COMPREPLY=()
+  while IFS= read -r word; do
+    [[ $word == "\${COMP_WORDS[COMP_CWORD]}"* ]] && COMPREPLY+=("$(printf %q "$word")")
+  done < <(${command} completion words "\${COMP_WORDS[@]:${length}:COMP_CWORD}" 2>/dev/null)
+}
+complete -o default -F _${name} ${program}
 `,
-  zsh: (command) => `#compdef ${command}
-_${nameOf(command)}() { compadd -- \${(f)"$(${command} completion words "\${(@)words[2,CURRENT]}" 2>/dev/null)"} }
-compdef _${nameOf(command)} ${command}
+  zsh: ({ length, 0: program = "" }, command, name) => `#compdef ${program}
+_${name}() { compadd -- \${(f)"$(${command} completion words "\${(@)words[${length + 1},CURRENT]}" 2>/dev/null)"} }
+compdef _${name} ${program}
 `,
-  fish: (command) => `complete -c ${command} -f -a '(${command} completion words (commandline -opc)[2..] (commandline -ct) 2>/dev/null)'
+  fish: ({ length, 0: program = "" }, command) =>
+    `complete -c ${program} -f -a '(${command} completion words (commandline -opc)[${length + 1}..] (commandline -ct) 2>/dev/null)'
 `,
 };
-
-const nameOf = (command: string): string => command.replaceAll(/\W/g, "_");
 
 /** Returns the script that a shell sources. It asks this command for words. */
 export function completionScript(shell: string | undefined, command: string): string {
   const script = shell !== undefined && Object.hasOwn(SCRIPTS, shell) ? SCRIPTS[shell] : undefined;
   if (script === undefined) throw new UsageError(`completion takes ${Object.keys(SCRIPTS).join(", ")}.`);
-  return script(command);
+  const words = command.split(" ").map((word) => (/^[\w./:-]+$/.test(word) ? word : quoted(word)));
+  return script(words, words.join(" "), command.replaceAll(/\W/g, "_"));
 }
 
 /** Returns the words that may follow, of which the last one given is unfinished. */

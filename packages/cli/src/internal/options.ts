@@ -71,6 +71,8 @@ const ONLY_OF: Readonly<Record<string, readonly string[]>> = {
   mcp: ["http", "port", "allow", "only", "calls-per-minute", "max-result", "deadline"],
 };
 
+const SHORT: Readonly<Record<string, string>> = { "-i": "--include", "-y": "--yes" };
+
 /** Returns the options that a command takes. */
 export function optionsOf(verb: string): string[] {
   const ofOthers = Object.entries(ONLY_OF).flatMap(([other, names]) => (other === verb ? [] : names));
@@ -81,7 +83,7 @@ export function optionsOf(verb: string): string[] {
 /** Refuses options of other commands. A parameter without its place is one of a call. */
 function refuseOptionsOfOthers(verb: string, args: readonly string[], flags: () => readonly string[]): void {
   for (const arg of args) {
-    const [, name = "", part] = /^--([\w-]+)(\..+)?/.exec(arg) ?? [];
+    const [, name = "", part] = /^--([\w-]+)(\..+)?/.exec(SHORT[arg] ?? arg) ?? [];
     const verbs = part === undefined ? Object.keys(ONLY_OF).filter((each) => ONLY_OF[each]?.includes(name)) : ["call"];
     if (name === "" || verbs.includes(verb) || (verbs.length === 0 && (verb !== "call" || Object.hasOwn(OPTIONS, name)))) continue;
     const near = verb === "call" ? flags().filter((flag) => flag.endsWith(`.${name}`) || flag.startsWith(`--${name}.`)) : [];
@@ -123,10 +125,12 @@ export function parseOptions(args: readonly string[], flagsOf: (operationId: str
 
 export type Options = ReturnType<typeof parseOptions>;
 
-export function numberOf(text: string, option: string, least = 1): number {
+export function numberOf(text: string, option: string, least = 1, most = Infinity): number {
   const number = Number(text);
-  if (!/^\d+$/.test(text) || number < least)
-    throw new UsageError(`${option} must be an integer of at least ${least}, not ${JSON.stringify(text)}.`);
+  if (!/^\d+$/.test(text) || number < least || number > most)
+    throw new UsageError(
+      `${option} must be an integer ${most < Infinity ? `from ${least} to ${most}` : `of at least ${least}`}, not ${JSON.stringify(text)}.`,
+    );
   return number;
 }
 
@@ -148,6 +152,9 @@ export function callOf({ positionals: [operationId = ""], parts, ...options }: O
     ...(options.body !== undefined && { bodyText: readGiven(options.body) }),
     ...(options["content-type"] !== undefined && { contentType: options["content-type"] }),
     items: options.all ? Infinity : options.items === undefined ? undefined : numberOf(options.items, "--items"),
-    fields: options.fields?.split(",").filter((field) => field !== ""),
+    fields: options.fields
+      ?.trim()
+      .split(/\s*,\s*/)
+      .filter((field) => field !== ""),
   };
 }

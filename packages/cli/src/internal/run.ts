@@ -11,7 +11,7 @@ import { callOf, HELP, numberOf, type Options, parseOptions } from "./options.js
 import { DEFAULT_HITS } from "./search.js";
 import { Session } from "./session.js";
 import { tableOf } from "./table.js";
-import { fieldsNote, jsonOf, withoutSecrets } from "./text.js";
+import { fieldsNote, jsonOf, pickFields, withoutSecrets } from "./text.js";
 
 /** Erases the line of progress. */
 const ERASE = "\r\u001b[K";
@@ -52,7 +52,7 @@ export async function run(api: Api, args: readonly string[], name: string, versi
       case "mcp":
         return await serve(api, session, options, version, terminal);
       case "completion":
-        return print(terminal, completionScript(options.positionals[0], name.split(" ").at(-1) ?? name));
+        return print(terminal, completionScript(options.positionals[0], name));
       default:
         throw new UsageError(`There is no command ${verb}. ${didYouMean(verb, VERBS, `Use ${VERBS.join(", ")}.`)}`);
     }
@@ -105,18 +105,19 @@ async function call(session: Session, options: Options, terminal: Terminal): Pro
     throw new UsageError(`call takes one operationId; parameters are options, such as ${flag}.`);
   }
   const input = callOf(options);
-  if (options["dry-run"]) return print(terminal, await session.curl(input));
-  if (session.operation(input.operationId).method === "DELETE" && !options.yes) await confirm(input.operationId, terminal);
+  const isDry = options["dry-run"];
+  if (!isDry && session.operation(input.operationId).method === "DELETE" && !options.yes) await confirm(input.operationId, terminal);
   const isShown = canRedraw(terminal.stderr) && input.items !== undefined;
-  const progress = (items: number): void => void (isShown && terminal.stderr.write(`\r${items} items`));
+  let found: readonly unknown[] = [];
+  const progress = (items: readonly unknown[]): void => {
+    found = items;
+    if (isShown) terminal.stderr.write(`\r${items.length} items`);
+  };
   const seen = async ({ status, headers }: Response): Promise<void> => {
     const head = [`HTTP ${status}`, ...[...headers].map((each) => each.join(": ")), "", ""].join("\n");
     terminal.stderr.write(`${isShown ? ERASE : ""}${await session.clean(head)}`);
   };
-  try {
-    const value = await session
-      .call(input, undefined, progress, options.include ? seen : undefined)
-      .finally(() => isShown && terminal.stderr.write(ERASE));
+  const show = async (value: unknown): Promise<number> => {
     if (value === undefined) return 0;
     const note = fieldsNote(value, input.fields);
     if (note !== undefined) terminal.stderr.write(`${note}\n`);
@@ -125,10 +126,17 @@ async function call(session: Session, options: Options, terminal: Terminal): Pro
     if (isTTY && !options.json) return print(terminal, await session.clean(tableOf(value, input.fields !== undefined, columns)));
     const text = typeof value === "string" && !options.json ? value : jsonOf(value, isTTY ? 2 : 0);
     return print(terminal, await session.clean(text, withoutSecrets));
+  };
+  try {
+    if (isDry) return print(terminal, await session.curl(input));
+    const sent = session.call(input, undefined, progress, options.include ? seen : undefined);
+    return await show(await sent.finally(() => isShown && terminal.stderr.write(ERASE)));
   } catch (error) {
     const failure = await session.failure(error, input.operationId);
     if (failure === undefined) throw error;
-    terminal.stderr.write(`${coloursFor(terminal.stderr).red(failure)}\n`);
+    if (found.length > 0) await show(pickFields(found, input.fields));
+    const rest = found.length > 0 ? `\nItems before it in the output: ${found.length}` : "";
+    terminal.stderr.write(`${coloursFor(terminal.stderr).red(failure + rest)}\n`);
     return isUnsent(error) ? 2 : 1;
   }
 }
@@ -149,7 +157,7 @@ async function serve(api: Api, session: Session, options: Options, version: stri
   const factory = (): ReturnType<typeof createServer> => createServer(api, session, { version, allow: options.allow, maxResult });
   if (options.http) {
     const { serveHttp } = await import("./http.js");
-    const server = await serveHttp(factory, numberOf(options.port, "--port", 0));
+    const server = await serveHttp(factory, numberOf(options.port, "--port", 0, 65_535));
     terminal.stderr.write(`The server is at ${server.url}; press Ctrl+C to stop.\n`);
     // The server ends with the process.
     return new Promise<never>(() => undefined);
@@ -162,7 +170,10 @@ async function serve(api: Api, session: Session, options: Options, version: stri
       .once("close", resolve)
       .once("pause", () => reject(new CommandError("A message has more than 10 MB.")));
   });
-  const server = serveStdio(factory);
+  // The SDK answers no message of another form.
+  const onerror = ({ message }: Error): void =>
+    void terminal.stderr.write(`A message cannot be read: ${message.startsWith("[") ? "it is no JSON-RPC 2.0" : message}\n`);
+  const server = serveStdio(factory, { onerror });
   await ended;
   await server.close();
   return 0;

@@ -93,14 +93,14 @@ export class Session {
   /**
    * Sends a call and returns the body of its response.
    *
-   * @param progress called with the number of items so far
+   * @param progress called with the items so far
    * @param seen called with each response
    * @throws CommandError if it is refused here; what the client throws, if the API refuses it or there is no response
    */
   async call(
     input: CallInput,
     signal?: AbortSignal,
-    progress?: (items: number) => void,
+    progress?: (items: readonly unknown[]) => void,
     seen?: (response: Response) => unknown,
   ): Promise<unknown> {
     const { operationId, items, fields, ...parts } = input;
@@ -120,7 +120,7 @@ export class Session {
       throw error instanceof Error && error.cause instanceof CommandError ? error.cause : error;
     });
     const body = await whole(value);
-    return fields === undefined || fields.length === 0 || body instanceof ArrayBuffer ? body : pickFields(body, fields);
+    return body instanceof ArrayBuffer ? body : pickFields(body, fields);
   }
 
   /** Describes an error of a call as a safe text; undefined for a fault of the program. */
@@ -146,7 +146,7 @@ export class Session {
     { operationId, items: most = Infinity }: CallInput,
     request: CallRequest,
     { signal, fetch }: CallOptions,
-    progress?: (items: number) => void,
+    progress?: (items: readonly unknown[]) => void,
   ): Promise<unknown[]> {
     const ending = AbortSignal.any([AbortSignal.timeout(this.#policy.deadline), ...(signal ? [signal] : [])]);
     const pages = caller.items(operationId, request, { signal: ending, fetch });
@@ -154,7 +154,7 @@ export class Session {
     const found: unknown[] = [];
     for await (const item of pages) {
       found.push(item);
-      progress?.(found.length);
+      progress?.(found);
       if (found.length >= most) break;
     }
     return found;

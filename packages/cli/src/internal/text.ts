@@ -24,7 +24,8 @@ function formsOf(secret: string): string[] {
 }
 
 /** Picks fields by dotted names: of an object, of each item of a list, or of the lists and objects within an object that has none of them. */
-export function pickFields(value: unknown, fields: readonly string[], isItem = false): unknown {
+export function pickFields(value: unknown, fields: readonly string[] = [], isItem = false): unknown {
+  if (fields.length === 0) return value;
   if (Array.isArray(value)) return value.map((item) => pickFields(item, fields, true));
   if (typeof value !== "object" || value === null) return value;
   const own = fields.map((field) => {

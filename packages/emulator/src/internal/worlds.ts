@@ -8,12 +8,9 @@ import type { World } from "./world.js";
 
 /** The worlds of an emulator: the default one, and those with a token of their own. */
 export class Worlds {
-  readonly main: World;
   readonly #byToken = new Map<string, World>();
 
-  constructor(main: World) {
-    this.main = main;
-  }
+  constructor(readonly main: World) {}
 
   add(token: string, world: World): void {
     this.#byToken.set(token, world);

@@ -47,6 +47,7 @@ const text = (type: string, body: string | Uint8Array): StubResponse => ({ heade
 const TEAM = { operation: "readTeam", match: { path: "/v2/teams/a" } };
 const GROUPS = { operation: "createAccessGroup", match: { path: "/v1/access-groups" } };
 const POST = { method: "POST", headers: JSON_HEADERS };
+const OK = (body: unknown) => ({ respond: { status: 200, headers: JSON_HEADERS, body } });
 const readTeam = (...responses: StubResponse[]) => responses.map((response) => ["/v2/teams/a", {}, response] as const);
 const withQuota = (body: string, left: string) => ({ headers: { ...JSON_HEADERS, "x-ratelimit-remaining": left }, body });
 
@@ -54,9 +55,9 @@ const withQuota = (body: string, left: string) => ({ headers: { ...JSON_HEADERS,
 test.each<[name: string, requests: (readonly [path: string, init: Parameters<typeof send>[2], response: StubResponse])[], kept: unknown]>([
   ["successive bodies as examples", readTeam(json({ a: 1 }), json({ a: 1 }), json({ a: 2 }), json({ a: 3 })), [{ ...TEAM, respond: { status: 200, headers: JSON_HEADERS, examples: [{ a: 1 }, { a: 2 }, { a: 3 }] } }]],
   ["examples with different quotas", readTeam(withQuota("1", "2"), withQuota("2", "1")), [{ ...TEAM, respond: { ...withQuota("", "1"), body: undefined, status: 200, examples: [1, 2] } }]],
-  ["the latest status", readTeam(json({ a: 1 }), json({ error: { code: "x" } }, 404)), [{ ...TEAM, respond: { status: 404, headers: JSON_HEADERS, body: { error: { code: "x" } } } }]],
+  ["other responses to a request in their order", readTeam(json(1), json(1), json({ error: { code: "x" } }, 404), json(2)), [{ ...TEAM, ...OK(2) }, { ...TEAM, respond: { status: 404, headers: JSON_HEADERS, body: { error: { code: "x" } } }, times: 1 }, { ...TEAM, ...OK(1), times: 2 }]],
   ["text, and the headers that clients act on", readTeam({ headers: { "content-type": "text/plain", "retry-after": "1", link: "</a>", date: "x", "set-cookie": "x" }, body: "a" }), [{ ...TEAM, respond: { status: 200, headers: { "content-type": "text/plain", "retry-after": "1", link: "</a>" }, body: "a" } }]],
-  ["nothing else", [...readTeam(json(0), text("image/png", BYTES), text("application/json", "{"), text("text/event-stream", "a"), text("text/plain", BYTES))], [{ ...TEAM, respond: { status: 200, headers: JSON_HEADERS, body: 0 } }]],
+  ["nothing else", [...readTeam(json(0), text("application/json", "[9007199254740993]"), text("image/png", BYTES), text("application/json", "{"), text("text/event-stream", "a"), text("text/plain", BYTES))], [{ ...TEAM, respond: { status: 200, headers: JSON_HEADERS, body: 0 } }]],
   ["a repeated parameter, and a redirect without a length", [["/v2/teams/a?a=1&a=2", {}, { status: 302, headers: { location: "/b", "transfer-encoding": "chunked" } }]], [{ ...TEAM, match: { ...TEAM.match, query: { a: ["1", "2"] } }, respond: { status: 302, headers: { location: "/b" } } }]],
   ["those with more conditions last", [["/v10/projects?limit=2&a=1", {}, json(1)], ["/v10/projects", {}, json(2)], ["/v10/projects?limit=2", {}, json(3)]], [[undefined, 2], [{ limit: "2" }, 3], [{ limit: "2", a: "1" }, 1]].map(([query, body]) => ({ operation: "listProjects", match: { path: "/v10/projects", query }, respond: { status: 200, headers: JSON_HEADERS, body } }))],
   ["no body where the operation accepts none", [["/v1/access-groups/a", { method: "DELETE", headers: { ...JSON_HEADERS, "content-length": "2" }, body: "{}" }, { status: 204 }]], [{ operation: "deleteAccessGroup", match: { path: "/v1/access-groups/a" }, respond: { status: 204, headers: {} } }]],
@@ -69,8 +70,8 @@ test.each<[name: string, requests: (readonly [path: string, init: Parameters<typ
   expect(stubs()).toEqual(kept);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const emulator = await start({ stubs: stubs() as Stub[] });
-  const [path = "", , { body = "" } = {}] = requests[0] ?? [];
-  if (name.startsWith("those with more")) expect((await call(emulator, path)).body).toEqual(JSON.parse(body as string));
+  for (const [path, , { body = "" }] of /^(other|those with more)/.test(name) ? requests : [])
+    expect((await call(emulator, path)).body).toEqual(JSON.parse(body as string));
 });
 
 test("has no secrets in the file, and prints none", async () => {

@@ -5,7 +5,11 @@ import { contains, failedCondition, type RequestMatch } from "../../../../packag
 const URL = "http://127.0.0.1:4010/v1/access-groups/web%2Fa?limit=5&tag=a&tag=b";
 
 function observed(body: string | Uint8Array<ArrayBuffer> | undefined, type = "application/json"): ObservedRequest {
-  const request = new Request(URL, { method: "POST", headers: { "content-type": type }, ...(body !== undefined && { body }) });
+  const request = new Request(URL, {
+    method: "POST",
+    headers: { "content-type": type, cookie: "a=1; b=2" },
+    ...(body !== undefined && { body }),
+  });
   const seen = new ObservedRequest(request);
   seen.route("updateAccessGroup", () => ({ userId: "user_1", teamId: "team_1" }));
   return seen;
@@ -29,6 +33,8 @@ test.each<[RequestMatch, boolean]>([
   [{ query: { next: null }, header: { "X-Tenant": null } }, true],
   [{ query: { limit: null } }, false],
   [{ header: { "Content-Type": null } }, false],
+  [{ header: { Cookie: "b=2" } }, true],
+  [{ header: { cookie: "b=3" } }, false],
   [{ query: { next: "" } }, false],
   [{ teamId: "team_1" }, true],
   [{ teamId: "team_2" }, false],

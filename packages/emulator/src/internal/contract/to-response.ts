@@ -9,15 +9,11 @@ const JSON_TYPE = "application/json; charset=utf-8";
 
 /** A response of text, which takes less time than a `Response`. */
 export class TextResponse {
-  readonly status: number;
-  readonly headers: Record<string, string>;
-  readonly text: string | undefined;
-
-  constructor(status: number, headers: Record<string, string>, text: string | undefined) {
-    this.status = status;
-    this.headers = headers;
-    this.text = text;
-  }
+  constructor(
+    readonly status: number,
+    readonly headers: Record<string, string>,
+    readonly text: string | undefined,
+  ) {}
 
   toResponse(): Response {
     return new Response(this.text ?? null, { status: this.status, headers: this.headers });

@@ -122,5 +122,7 @@ function stubResponse(mask: Mask, { status, headers }: Response, bytes: Uint8Arr
   const kept = [...headers].filter(([name]) => KEPT_HEADER.test(name)).map(([name, value]) => [name, mask.text(value)] as const);
   const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   const value = /^text\//i.test(headers.get("content-type") ?? "") || text === "" ? text : parseJson(text);
+  const digits = text.match(/(?<![\d.])\d{16,}/g)?.find((each) => !JSON.stringify(value).includes(each));
+  if (digits !== undefined) throw new Error(`JavaScript rounds its integer ${digits}`);
   return { status, headers: Object.fromEntries(kept), ...(text !== "" && { body: mask.body(value, status >= 400) }) };
 }

@@ -17,14 +17,15 @@ interface Stub {
   operation: string;
   match: Record<string, unknown>;
   respond: StubResponse;
+  times?: number;
 }
 
 /** A file of stubs. Each addition replaces the file, so that a kill leaves the earlier or the later one. */
 export class StubFile {
   readonly #path: string;
-  readonly #stubs: Stub[];
-  /** Those of this run; a response replaces that of an earlier run. */
-  readonly #recorded = new Set<Stub>();
+  #stubs: Stub[];
+  /** Those of this run, with their requests; a response replaces those of earlier runs. */
+  readonly #recorded = new Map<Stub, number>();
 
   /** @throws {UsageError} if the file has something else than stubs, or cannot be written. */
   constructor(path: string) {
@@ -37,15 +38,19 @@ export class StubFile {
     }
   }
 
-  /** Adds a response to a request. Further bodies for the same request become the next examples of its stub. */
+  /** Adds a response to a request. For the same request, further bodies become the next examples of its stub, other responses the next stub. */
   add(operation: string, match: Stub["match"], respond: StubResponse): void {
-    const ofOperation = this.#stubs.filter((stub) => stub.operation === operation);
-    const former = ofOperation.find((stub) => isDeepStrictEqual(stub.match, match));
-    const stub = { operation, match, respond: former && this.#recorded.has(former) ? joined(former.respond, respond) : respond };
-    // The last stub that matches a request responds to it: those with more conditions come later.
-    const next = former ?? ofOperation.find((other) => contains(other.match, match));
-    this.#stubs.splice(next === undefined ? this.#stubs.length : this.#stubs.indexOf(next), former === undefined ? 0 : 1, stub);
-    this.#recorded.add(stub);
+    const isSame = (stub: Stub): boolean => stub.operation === operation && isDeepStrictEqual(stub.match, match);
+    const former = this.#stubs.find((stub) => isSame(stub) && this.#recorded.has(stub));
+    this.#stubs = this.#stubs.filter((stub) => former !== undefined || !isSame(stub));
+    const requests = (former && this.#recorded.get(former)) ?? 0;
+    const all = former && joined(former.respond, respond);
+    if (former !== undefined && all === undefined) former.times = requests;
+    const stub = { operation, match, respond: all ?? respond };
+    // The last stub that matches a request responds to it: those with more conditions come later, and those that end.
+    const next = former ?? this.#stubs.find((other) => other.operation === operation && contains(other.match, match));
+    this.#stubs.splice(next === undefined ? this.#stubs.length : this.#stubs.indexOf(next), all === undefined ? 0 : 1, stub);
+    this.#recorded.set(stub, all === undefined ? 1 : requests + 1);
     this.#write();
   }
 
@@ -60,13 +65,13 @@ export class StubFile {
   }
 }
 
-/** Adds a body to those of an earlier response with the same status and headers; otherwise the later response counts. */
-function joined({ body: first, examples = [first], ...former }: StubResponse, later: StubResponse): StubResponse {
+/** Adds a body to those of an earlier response with the same status and headers; undefined for another one. */
+function joined({ body: first, examples = [first], ...former }: StubResponse, later: StubResponse): StubResponse | undefined {
   const { body, ...head } = later;
   // The rest of a quota is another one in each response.
   const lasting = (headers: object): unknown => Object.entries(headers).filter(([name]) => !name.includes("ratelimit"));
   const isAlike = former.status === head.status && isDeepStrictEqual(lasting(former.headers), lasting(head.headers));
-  if (!isAlike || body === undefined || examples[0] === undefined) return later;
+  if (!isAlike || (body === undefined) !== (examples[0] === undefined)) return undefined;
   const bodies = isDeepStrictEqual(examples.at(-1), body) ? examples : [...examples, body];
   return bodies.length === 1 ? later : { ...head, examples: bodies };
 }

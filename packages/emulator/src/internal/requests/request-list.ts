@@ -16,22 +16,19 @@ const MOST_BYTES = 16 * 1024 * 1024;
 const LONGEST = 2 ** 31 - 1;
 
 class Entry {
-  /** The list of its world; another one finds it only with a filter by `teamId`. */
-  readonly home: RequestList;
-  readonly observed: ObservedRequest;
   readonly response = new ObservedResponse();
-  readonly time: number;
   /** `undefined` until it has arrived. */
   body: ObservedBody | undefined;
   teamId: string | undefined;
   /** Number in the order of the responses; `undefined` until the response has its status, or the connection is cut. */
   answer: number | undefined;
 
-  constructor(home: RequestList, observed: ObservedRequest, time: number) {
-    this.home = home;
-    this.observed = observed;
-    this.time = time;
-  }
+  /** @param home The list of its world; another one finds it only with a filter by `teamId`. */
+  constructor(
+    readonly home: RequestList,
+    readonly observed: ObservedRequest,
+    readonly time: number,
+  ) {}
 
   get size(): number {
     return (this.body?.length ?? 0) + this.response.length;

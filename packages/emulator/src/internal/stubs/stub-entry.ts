@@ -26,9 +26,6 @@ export interface Applied {
 }
 
 export class StubEntry {
-  readonly id: string;
-  readonly given: object;
-  readonly form: StubForm;
   used = 0;
   isRemoved = false;
   /** Settles once the latest request that the stub may affect has been decided. */
@@ -39,10 +36,12 @@ export class StubEntry {
   /** The window of `limit`: its beginning in milliseconds since 1970, and the number of its requests. */
   #window = { begin: -Infinity, count: 0 };
 
-  constructor(id: string, given: object, form: StubForm, { clock, random }: { clock: Clock; random: () => number }) {
-    this.id = id;
-    this.given = given;
-    this.form = form;
+  constructor(
+    readonly id: string,
+    readonly given: object,
+    readonly form: StubForm,
+    { clock, random }: { clock: Clock; random: () => number },
+  ) {
     this.#clock = clock;
     this.#random = random;
   }

@@ -24,16 +24,13 @@ const NO_BASE: readonly StubForm[] = [];
 
 /** Stores what responds in place of operations, faults and handlers included, and selects it for a request. */
 export class StubList implements Stubs {
-  readonly parts: StubListParts;
   #own: StubEntry[] = [];
   #base: { of: readonly StubForm[]; entries: StubEntry[] } = { of: NO_BASE, entries: [] };
   /** Those that were removed before a request reached them. */
   #unreached: StubEntry[] = [];
   readonly #added = new Map<string, number>();
 
-  constructor(parts: StubListParts) {
-    this.parts = parts;
-  }
+  constructor(readonly parts: StubListParts) {}
 
   add<Id extends OperationId>(stub: Stub<Id>): ActiveStub {
     return this.addAll([stub])[0] as ActiveStub;
