@@ -57,6 +57,8 @@ paths:
     get: { operationId: wait, responses: { "200": { description: Never., content: { application/json: {} } } } }
   /events:
     get: { operationId: watch, responses: { "200": { description: Events., content: { text/event-stream: { schema: { type: string } } } } } }
+  /endless:
+    get: { operationId: endless, responses: { "200": { description: Events., content: { text/event-stream: { schema: { type: string } } } } } }
 components:
   securitySchemes: { keyAuth: { type: apiKey, in: header, name: X-Key }, basic: { type: http, scheme: basic } }
   schemas:
@@ -75,6 +77,7 @@ const server = createServer((request, response) => {
   if (url.startsWith("/digits")) return void response.setHeader("content-type", "application/json").end(DIGITS);
   if (url === "/wait") return void response.writeHead(429, { "retry-after": "120" }).end();
   if (url === "/events") return void response.setHeader("content-type", "text/event-stream").end("data: one\n\ndata: two\n\n");
+  if (url === "/endless") return void response.setHeader("content-type", "text/event-stream").write("data: one\n\n");
   response.writeHead(method === "POST" ? 201 : 200, { "content-type": "application/json" });
   const next = url.includes("after=") ? {} : { next: "b" };
   response.end(
@@ -224,6 +227,18 @@ test("a field of a form may be a file", async () => {
 
 test("the events of a stream are a list", async () => {
   expect(await session().call({ operationId: "watch", fields: ["data"] })).toEqual([{ data: "one" }, { data: "two" }]);
+});
+
+test("a stream without an end ends at the deadline, with its events", async () => {
+  let written = "";
+  const stream = { isTTY: false, write: (chunk: string | Uint8Array): boolean => (written += String(chunk)) !== "" };
+  const terminal = { env: { ...ENV, API_BASE_URL: origin() }, stdin: process.stdin, stdout: stream, stderr: stream };
+  // Makes the client, which takes long.
+  await session().curl({ operationId: "endless" });
+  expect(await run(api, ["call", "endless", "--fields", "data", "--deadline", "1"], "cli", "1", terminal)).toBe(1);
+  expect(written).toMatch(
+    /^\[\{"data":"one"\}\]\nThe call was cancelled, or took longer than its deadline\.\nItems before it in the output: 1\n$/,
+  );
 });
 
 test.each([

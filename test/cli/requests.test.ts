@@ -46,6 +46,8 @@ paths:
       responses: { "201": { description: Made. } }
   /pets:
     post: { operationId: pet, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Pet" } } } }, responses: { "201": { description: Made. } } }
+  /payments:
+    post: { operationId: pay, requestBody: { content: { application/json: { schema: { oneOf: [{ $ref: "#/components/schemas/Card" }, { $ref: "#/components/schemas/Bank" }] } } } }, responses: { "201": { description: Made. } } }
   /orders:
     post: { operationId: order, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Order" } } } }, responses: { "201": { description: Made. } } }
   /lines:
@@ -54,6 +56,8 @@ components:
   securitySchemes: { bearer: { type: http, scheme: bearer }, pair: { type: http, scheme: basic } }
   schemas:
     Order: { type: object, required: [id, lines], properties: { id: { readOnly: true, type: string }, lines: { type: array, items: { $ref: "#/components/schemas/Line" } }, grid: { type: array, items: { type: array, items: { type: integer } } } } }
+    Bank: { type: object, required: [type, iban], properties: { type: { type: string, enum: [bank] }, iban: { type: string } }, additionalProperties: false }
+    Card: { type: object, required: [type, number, cvc, month], properties: { type: { type: string, enum: [card] }, number: { type: string }, cvc: { type: string }, month: { type: string } }, additionalProperties: false }
     Line: { type: object, required: [id, price], properties: { id: { readOnly: true, type: string }, price: { type: integer }, tags: { type: array, items: { type: string } } } }
     Pet: { type: object, properties: { of: { $ref: "#/components/schemas/Pet" } }, oneOf: [{ $ref: "#/components/schemas/Cat" }] }
     Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }, { type: object, properties: { claws: { type: integer } } }] }
@@ -111,6 +115,8 @@ test.each<[id: string, input: TypedRequest, said: string]>([
   ["charge", { body: '{"amount":9007199254740993}' }, "body has an integer beyond 2^53"],
   ["charge", { bodyFields: { amount: "9007199254740993" } }, "body has an integer beyond 2^53"],
   ["charges", { query: { ids: "1,b" } }, "query.ids.0 must be of type integer"],
+  ["pay", { body: { type: "card", iban: "a" } }, "body.number is required"],
+  ["pay", { body: { type: "cash" } }, 'body.type must be "card" or "bank"'],
   ["refund", { bodyText: "amount=a" }, "body.amount must be of type integer"],
   ["charge", { body: { amount: 2 ** 60 } }, "body has an integer beyond 2^53"],
 ])("%s refuses %j: %s", (id, input, said) => {

@@ -194,7 +194,11 @@ function placed(document: OpenApiDocument, schema: string, fault: SchemaFault): 
   const names = fault.at.split("/").slice(1);
   const near =
     fault.rule === "additionalProperties" ? nearestOf(names.at(-1) ?? "", propertiesAt(document, schema, names.slice(0, -1))) : undefined;
-  return { at: place, rule: fault.rule, message: `${place} ${fault.advice}${near === undefined ? "" : `. Did you mean ${near}?`}` };
+  return {
+    at: place,
+    rule: fault.rule,
+    message: `${place} ${fault.advice}${near === undefined || near === names.at(-1) ? "" : `. Did you mean ${near}?`}`,
+  };
 }
 
 /** Returns the names of the properties that an object at a place of a value may have. A kind and its kinds may be parts of each other. */

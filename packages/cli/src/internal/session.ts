@@ -31,9 +31,10 @@ export class RequestFaults extends CommandError {
 }
 
 /** Reads a stream of events to its end. */
-async function whole(value: unknown): Promise<unknown> {
+async function whole(value: unknown, progress?: (items: readonly unknown[]) => void): Promise<unknown> {
   if (typeof value !== "object" || value === null || !(Symbol.asyncIterator in value)) return value;
   const items: unknown[] = [];
+  progress?.(items);
   for await (const item of value as AsyncIterable<unknown>) items.push(item);
   return items;
 }
@@ -113,13 +114,15 @@ export class Session {
       await seen?.(response);
       return response;
     };
-    const options = { signal, deadline: this.#policy.deadline, fetch: send };
+    // Streams and walks have no other end.
+    const ending = AbortSignal.any([AbortSignal.timeout(this.#policy.deadline), ...(signal ? [signal] : [])]);
+    const options = { signal: ending, deadline: this.#policy.deadline, fetch: send };
     const sent = items === undefined ? caller.call(operationId, request, options) : this.#walk(caller, input, request, options, progress);
     const value = await sent.catch((error: unknown) => {
       // Why there is no token says more than that there is none.
       throw error instanceof Error && error.cause instanceof CommandError ? error.cause : error;
     });
-    const body = await whole(value);
+    const body = await whole(value, progress);
     return body instanceof ArrayBuffer ? body : pickFields(body, fields);
   }
 
@@ -148,8 +151,7 @@ export class Session {
     { signal, fetch }: CallOptions,
     progress?: (items: readonly unknown[]) => void,
   ): Promise<unknown[]> {
-    const ending = AbortSignal.any([AbortSignal.timeout(this.#policy.deadline), ...(signal ? [signal] : [])]);
-    const pages = caller.items(operationId, request, { signal: ending, fetch });
+    const pages = caller.items(operationId, request, { signal, fetch });
     if (pages === undefined) throw new CommandError(`${operationId} has no pages: leave out the number of items.`);
     const found: unknown[] = [];
     for await (const item of pages) {

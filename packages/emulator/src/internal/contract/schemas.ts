@@ -57,20 +57,23 @@ function errorsOf(compile: Compile | undefined, pointer: string, value: unknown)
   return validate === undefined || validate(value) ? [] : (validate.errors ?? []);
 }
 
-/** Keywords whose violation shows that another alternative was intended. */
-const DISCRIMINATING = new Set(["const", "false schema"]);
+/** Returns the only value that was allowed; OpenAPI 3.0 has it as an `enum` of one. */
+function onlyValue({ keyword, params }: ErrorObject): unknown[] {
+  const { allowedValue, allowedValues = [allowedValue] } = params as { allowedValue?: unknown; allowedValues?: unknown[] };
+  return (keyword === "const" || keyword === "enum") && allowedValues.length === 1 ? allowedValues : [];
+}
 
 /**
- * Returns the first error of the alternative that was most likely intended: one without an error in {@link DISCRIMINATING}, then
- * one with the fewest errors. If every alternative fails on `const`, the error lists all allowed values.
+ * Returns the first error of the alternative that was most likely intended: one without an error that shows that another one was, then
+ * one with the fewest errors. If every alternative fails on its only value, the error lists all allowed values.
  */
 function likeliest(alternatives: readonly ErrorObject[][]): ErrorObject | undefined {
-  const telling = (errors: readonly ErrorObject[]): ErrorObject | undefined => errors.find(({ keyword }) => DISCRIMINATING.has(keyword));
+  const telling = (errors: readonly ErrorObject[]): ErrorObject | undefined =>
+    errors.find((error) => error.keyword === "false schema" || onlyValue(error).length > 0);
   const rank = (errors: readonly ErrorObject[]): number => Number(telling(errors) !== undefined);
   const [best = []] = alternatives.toSorted((a, b) => rank(a) - rank(b) || a.length - b.length);
   const error = telling(best) ?? best[0];
-  if (error?.keyword !== "const") return error;
-  const same = alternatives.flat().filter(({ keyword, instancePath }) => keyword === "const" && instancePath === error.instancePath);
-  const allowedValues = same.map(({ params }) => (params as { allowedValue: unknown }).allowedValue);
-  return { ...error, params: { allowedValues } };
+  if (error === undefined || onlyValue(error).length === 0) return error;
+  const same = alternatives.flat().filter(({ instancePath }) => instancePath === error.instancePath);
+  return { ...error, params: { allowedValues: same.flatMap(onlyValue) } };
 }
