@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { upgrade } from "@scalar/openapi-upgrader";
 import { createJiti } from "jiti";
-import type { Api, Caller, CallOptions, CallRequest, Connection } from "../../packages/cli/src/internal/api.js";
+import { type Api, type Caller, type CallOptions, type CallRequest, type Connection, limits } from "../../packages/cli/src/internal/api.js";
 import { tokenOf } from "../../packages/cli/src/internal/token-of.js";
 import type { OpenApiDocument as CheckedDocument } from "../../packages/emulator/src/internal/contract/document.js";
 import { FaultyInput, UsageError } from "../core/cli/spec-command.js";
@@ -188,10 +188,6 @@ function named(document: OpenApiDocument, operations: Iterable<OperationModel>):
     if (typeof operation === "object" && operation !== null) Object.assign(operation, { operationId });
   }
   return copy as unknown as CheckedDocument;
-}
-
-function limits({ signal, deadline }: CallOptions): object {
-  return { ...(signal && { signal }), ...(deadline !== undefined && { deadline }) };
 }
 
 function pairOf(value: string): { username: string; password: string } {

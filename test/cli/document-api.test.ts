@@ -233,8 +233,6 @@ test("a stream without an end ends at the deadline, with its events", async () =
   let written = "";
   const stream = { isTTY: false, write: (chunk: string | Uint8Array): boolean => (written += String(chunk)) !== "" };
   const terminal = { env: { ...ENV, API_BASE_URL: origin() }, stdin: process.stdin, stdout: stream, stderr: stream };
-  // Makes the client, which takes long.
-  await session().curl({ operationId: "endless" });
   expect(await run(api, ["call", "endless", "--fields", "data", "--deadline", "1"], "cli", "1", terminal)).toBe(1);
   expect(written).toMatch(
     /^\[\{"data":"one"\}\]\nThe call was cancelled, or took longer than its deadline\.\nItems before it in the output: 1\n$/,

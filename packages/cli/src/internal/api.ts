@@ -43,6 +43,12 @@ export interface CallOptions {
   fetch?: typeof fetch | undefined;
 }
 
+/** Returns the options that end a call, which the function of a client takes. Only the signal ends streams and walks. */
+export function limits({ signal, deadline }: CallOptions): object {
+  if (deadline === undefined) return {};
+  return { signal: AbortSignal.any([AbortSignal.timeout(deadline), ...(signal ? [signal] : [])]), deadline };
+}
+
 export interface Caller {
   /** Resolves to the body of the response. */
   call(operationId: string, request: CallRequest, options: CallOptions): Promise<unknown>;

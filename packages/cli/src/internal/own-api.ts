@@ -4,14 +4,12 @@ import type * as Sdk from "@hosting-platform/sdk";
 import { UsageError } from "../../../../scripts/core/cli/spec-command.js";
 import type { CliData } from "../../../../scripts/docs/markdown/cli-data.js";
 import type { OpenApiDocument } from "../../../emulator/src/internal/contract/document.js";
-import type { Api, Caller, CallOptions, CallRequest, Connection } from "./api.js";
+import { type Api, type Caller, type CallOptions, type CallRequest, type Connection, limits } from "./api.js";
 import { tokenOf } from "./token-of.js";
 
 const BASE_URL = "HOSTING_PLATFORM_BASE_URL";
 const TOKEN = "HOSTING_PLATFORM_TOKEN";
 const TEAM = "HOSTING_PLATFORM_TEAM_ID";
-
-const limits = ({ signal, deadline }: CallOptions): object => ({ signal, deadline });
 
 /** Opens the Hosting Platform REST API. Reads what `npm run build` puts beside the modules. */
 export function openPlatform(data: URL = new URL("./data.json", import.meta.url)): Api {

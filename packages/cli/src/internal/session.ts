@@ -114,9 +114,7 @@ export class Session {
       await seen?.(response);
       return response;
     };
-    // Streams and walks have no other end.
-    const ending = AbortSignal.any([AbortSignal.timeout(this.#policy.deadline), ...(signal ? [signal] : [])]);
-    const options = { signal: ending, deadline: this.#policy.deadline, fetch: send };
+    const options = { signal, deadline: this.#policy.deadline, fetch: send };
     const sent = items === undefined ? caller.call(operationId, request, options) : this.#walk(caller, input, request, options, progress);
     const value = await sent.catch((error: unknown) => {
       // Why there is no token says more than that there is none.
@@ -148,10 +146,10 @@ export class Session {
     caller: Caller,
     { operationId, items: most = Infinity }: CallInput,
     request: CallRequest,
-    { signal, fetch }: CallOptions,
+    options: CallOptions,
     progress?: (items: readonly unknown[]) => void,
   ): Promise<unknown[]> {
-    const pages = caller.items(operationId, request, { signal, fetch });
+    const pages = caller.items(operationId, request, options);
     if (pages === undefined) throw new CommandError(`${operationId} has no pages: leave out the number of items.`);
     const found: unknown[] = [];
     for await (const item of pages) {
