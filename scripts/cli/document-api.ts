@@ -8,7 +8,7 @@ import { tokenOf } from "../../packages/cli/src/internal/token-of.js";
 import type { OpenApiDocument as CheckedDocument } from "../../packages/emulator/src/internal/contract/document.js";
 import { FaultyInput, UsageError } from "../core/cli/spec-command.js";
 import { beforeEnding } from "../core/cli/signals.js";
-import { cliData } from "../docs/markdown/cli-data.js";
+import { type CliData, cliData } from "../docs/markdown/cli-data.js";
 import { generate } from "../generate/published/generate.js";
 import { separateDirections } from "../model/normalize/directions.js";
 import type { OperationModel } from "../model/operation.js";
@@ -44,8 +44,19 @@ export async function documentApi(entry: string, reading: ConsumerOptions): Prom
     return variables.filter(({ name }) => named.has(name));
   };
   const clients: Clients = new Map();
+  let data: CliData | undefined;
+  // Made when it is searched or read, which a call needs not wait for, nor the start of a server.
+  const texts = (): CliData => (data ??= cliData({ document, guides: [], sources: NO_SOURCES, isForeign: true }));
   return {
-    data: cliData({ document, guides: [], sources: NO_SOURCES, isForeign: true }),
+    data: {
+      ...{ title: document.info.title || "API", version: document.info.version },
+      get records() {
+        return texts().records;
+      },
+      get pages() {
+        return texts().pages;
+      },
+    },
     document: named(document, operations.values()),
     variables: {
       [BASE_URL]: "the URL that all paths are relative to; default: the document's first server",

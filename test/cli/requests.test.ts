@@ -7,7 +7,9 @@ import type { Api } from "../../packages/cli/src/internal/api.js";
 import type { TypedRequest } from "../../packages/cli/src/internal/check-body.js";
 import { checkRequest } from "../../packages/cli/src/internal/check-request.js";
 import { completionScript } from "../../packages/cli/src/internal/completion.js";
+import { createServer } from "../../packages/cli/src/internal/mcp.js";
 import { readPage } from "../../packages/cli/src/internal/read.js";
+import { run } from "../../packages/cli/src/internal/run.js";
 import { Session } from "../../packages/cli/src/internal/session.js";
 import { createContract } from "../../packages/emulator/src/internal/contract/load-contract.js";
 import { documentApi } from "../../scripts/cli/document-api.js";
@@ -78,6 +80,7 @@ const checked = (id: string, input: TypedRequest): ReturnType<typeof checkReques
 };
 
 const FORM = "multipart/form-data";
+const POLICY = { allow: [], only: [], callsPerMinute: 60, deadline: 50 };
 
 // prettier-ignore
 test.each<[id: string, input: TypedRequest, request: object]>([
@@ -146,13 +149,24 @@ test.each([
   ["refund", "\nCheck PAIR."],
 ])("a 401 of %s names its credential", async (id, advice) => {
   const connection = { env: {}, baseUrl: "https://a.invalid", tokenFrom: undefined, allowInsecure: false, emulator: false };
-  const session = new Session(api, connection, { allow: [], only: [], callsPerMinute: 60, deadline: 50 });
+  const session = new Session(api, connection, POLICY);
   expect(await session.failure(Object.assign(new Error("x"), { status: 401 }), id)).toBe(`x${advice}`);
+});
+
+test("neither a call nor the start of a server waits for the pages", async () => {
+  const pages = (): never => expect.fail("pages were made");
+  const unread: Api = { ...api, data: { title: "Charges", version: "1", records: [], pages: {} } };
+  for (const name of ["records", "pages"]) Object.defineProperty(unread.data, name, { get: pages });
+  const args = ["call", "charges", "--base-url", "https://a.invalid", "--dry-run"];
+  const stream = { isTTY: false, write: () => true };
+  expect(await run(unread, args, "cli", "1", { env: {}, stdin: process.stdin, stdout: stream, stderr: stream })).toBe(0);
+  const session = new Session(unread, { env: {}, baseUrl: undefined, tokenFrom: undefined, allowInsecure: false, emulator: false }, POLICY);
+  expect(() => createServer(unread, session, { version: "1", allow: [], maxResult: 1 })).not.toThrow();
 });
 
 test("a command for a token ends at the deadline", async () => {
   const connection = { env: {}, baseUrl: "https://a.invalid", tokenFrom: "sleep 30", allowInsecure: false, emulator: false };
-  const session = new Session(api, connection, { allow: [], only: [], callsPerMinute: 60, deadline: 50 });
+  const session = new Session(api, connection, POLICY);
   await expect(session.call({ operationId: "charges" })).rejects.toThrow("The command of --token-from was stopped");
 });
 

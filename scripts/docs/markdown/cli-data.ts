@@ -18,8 +18,10 @@ export interface CliData {
 
 export function cliData(input: Omit<SiteInput, "samples">): CliData {
   const site = createSite({ ...input, samples: new Map() });
-  const texts = site.pages.map((page) => [page.path, trimmed(markdownOf(page))] as const);
-  return { title: site.title, version: site.version, records: searchRecords(site), pages: Object.fromEntries(texts) };
+  // Written when they are read, since a large document has thousands.
+  const texts = site.pages.map((page) => [page.path, { enumerable: true, get: () => trimmed(markdownOf(page)) }] as const);
+  const pages = Object.defineProperties<CliData["pages"]>({}, Object.fromEntries(texts));
+  return { title: site.title, version: site.version, records: searchRecords(site), pages };
 }
 
 const LINKS = /(?<!!)\[((?:[^\]\\]|\\.)*)\]\((?!https?:)[^)\s]*\)/g;

@@ -28,6 +28,7 @@ export function isAmong({ data }: Api, { only }: Policy, operationId: string): b
 
 /** Throws a `UsageError` for a name that is no tag and no operation: a session with it could call nothing. */
 export function refuseUnknownNames({ data }: Api, only: readonly string[]): void {
+  if (only.length === 0) return;
   const named = data.records.filter(({ kind }) => kind === "operation" || kind === "tag");
   const unknown = only.find((each) => !named.some(({ id, path }) => id === each || path === `${pathOf(each)}/`));
   if (unknown === undefined) return;
