@@ -241,8 +241,8 @@ test("--emulator starts one for the command", async () => {
 
 test.each([
   ["", 0, /^$/],
-  ["a".repeat(11e6), 2, /A message has more than 10 MB\.\n$/],
-  ['{"jsonrpc":"2.0","id":1,"method":"tools/list","params":null}\n', 0, /^A message cannot be read: /],
+  ["a".repeat(11e6), 2, /^A message cannot be read or answered: ReadBuffer exceeded maximum size of 10485760 bytes\n$/],
+  ['{"jsonrpc":"2.0","id":1,"method":"tools/list","params":null}\n', 0, /^A message cannot be read or answered: /],
 ])("mcp ends with its input, and tells messages that it cannot read", (input, code, said) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(REPOSITORY, "packages/cli/dist/cli.js"), "mcp"], { input });
   expect([status, String(stdout), String(stderr)]).toEqual([code, "", expect.stringMatching(said)]);

@@ -163,20 +163,17 @@ async function serve(api: Api, session: Session, options: Options, version: stri
     return new Promise<never>(() => undefined);
   }
   const { serveStdio } = await import("@modelcontextprotocol/server/stdio");
-  const ended = new Promise<unknown>((resolve, reject) => {
-    // The SDK reads no further after a message that is too large.
-    terminal.stdin
-      .once("end", resolve)
-      .once("close", resolve)
-      .once("pause", () => reject(new CommandError("A message has more than 10 MB.")));
+  // The SDK reads no further after a message that is too large, or when nobody reads the answers.
+  const ended = new Promise<number>((resolve) => {
+    for (const event of ["end", "close", "pause"]) terminal.stdin.once(event, () => resolve(event === "pause" ? 2 : 0));
   });
   // The SDK answers no message of another form.
   const onerror = ({ message }: Error): void =>
-    void terminal.stderr.write(`A message cannot be read: ${message.startsWith("[") ? "it is no JSON-RPC 2.0" : message}\n`);
+    void terminal.stderr.write(`A message cannot be read or answered: ${message.startsWith("[") ? "it is no JSON-RPC 2.0" : message}\n`);
   const server = serveStdio(factory, { onerror });
-  await ended;
+  const code = await ended;
   await server.close();
-  return 0;
+  return code;
 }
 
 function printBytes({ stdout, stderr }: Terminal, bytes: ArrayBuffer): number {
