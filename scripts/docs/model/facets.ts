@@ -150,7 +150,16 @@ export function isAnything(schema: AnySchema | undefined): boolean {
   return Object.keys(schema).every((key) => ANNOTATIONS.has(key) || key.startsWith("x-"));
 }
 
-const ANNOTATIONS = new Set(["description", "title", "example", "examples", "$comment", "default", "externalDocs", "deprecated"]);
+const ANNOTATIONS = new Set(
+  "description title example examples $comment default externalDocs deprecated readOnly writeOnly nullable xml".split(" "),
+);
+
+/** Returns the reference that an `allOf` annotates, since OpenAPI 3.0 allows nothing beside a `$ref`; otherwise the schema. */
+export function wrappedBy(schema: Schema): Schema {
+  const { allOf, ...beside } = schema;
+  const [only, ...others] = listOf(allOf);
+  return isSchema(only) && only.$ref !== undefined && others.length === 0 && isAnything(beside) ? only : schema;
+}
 
 export function isSchema(value: unknown): value is Schema {
   return typeof value === "object" && value !== null && !Array.isArray(value);

@@ -29,6 +29,11 @@ export function unionType(types: readonly Type[]): Type {
   return [...distinct.values()].flatMap((type, index) => (index === 0 ? type : [{ text: " or " }, ...type]));
 }
 
+/** Adds null to a type that lacks it. */
+export function withNull(type: Type, isNullable: boolean): Type {
+  return isNullable && !/^any value$|\bnull$/.test(textOf(type)) ? unionType([type, [{ text: "null" }]]) : type;
+}
+
 /** Returns the name of a schema, with the type of scalars and arrays. */
 export function namedType(name: TypePart, type: Type): Type {
   const text = textOf(type);

@@ -71,7 +71,8 @@ const rows: [name: string, schema: unknown, want: Want][] = [
   ["plain variants", { anyOf: [text, number] }, { type: "string or number", variants: ["string", "number"] }],
   ["variants of one title", { anyOf: [ref("Role"), ref("Role")] }, { variants: ["Role", "Role 2"] }],
   ["variants beside properties", { properties: { a: {} }, oneOf: [{ required: ["a"] }, {}] }, { fields: ["a"], variants: ["1", "2"] }],
-  ["nullable without a type", { nullable: true, allOf: [ref("Thing")] }, { type: "object or null", fields: ["id"] }],
+  ["nullable without a type", { nullable: true, allOf: [ref("Thing")] }, { type: "<Thing> or null", fields: ["id"] }],
+  ["a described reference of OpenAPI 3.0", { description: "Its own.", readOnly: true, allOf: [ref("Role")], default: "A" }, { type: "<Role> (string)", text: "Its own.", default: "A" }],
   ["nullable beside a reference", { ...ref("Thing"), nullable: true }, { type: "<Thing> or null" }],
   ["nullable beside an enumeration with null", { nullable: true, enum: ["A", null] }, { type: "string or null" }],
   ["nullable anything", { nullable: true }, { type: "any value" }],
@@ -109,6 +110,15 @@ test("ends recursion in a link to the enclosing schema", () => {
   const [page] = pagesOf(siteOf(schemasOf({ Wanted: { properties: { child: ref("Wanted") } } })), "schema");
   expect(page?.partOf).toEqual([]);
 });
+
+test.each([{ nullable: true, allOf: [ref("Wanted")] }, { anyOf: [ref("Wanted"), { type: "null" }] }])(
+  "ends recursion in a reference that may be null: %j",
+  (parent) => {
+    const [only, ...others] = fieldsIn(shapeOf(object({ parent })));
+    expect(only && typeOf(only.shape)).toBe("<Wanted> or null");
+    expect(others).toEqual([]);
+  },
+);
 
 test("ends recursion through two schemas, allOf, and properties of both parts", () => {
   const left = { properties: { right: ref("Right") } };
