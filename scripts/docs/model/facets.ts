@@ -1,5 +1,8 @@
 // Resolves the references of schemas and merges `allOf`.
 import type { OpenApiDocument, Schema } from "../../read/openapi.js";
+import { valuesOf as selectorsOf } from "../../model/discriminator.js";
+import { referenceTo } from "../../model/normalize/deep-references.js";
+import { familiesOf } from "../../model/normalize/heirs.js";
 import { resolveReference } from "../../model/schemas.js";
 import type { Json } from "./types.js";
 
@@ -106,10 +109,17 @@ export class FacetReader {
     if (schema["default"] !== undefined) facets.default = schema["default"] as Json;
     const examples = [...(schema["example"] === undefined ? [] : [schema["example"]]), ...arrayOf(schema["examples"])];
     if (examples.length > 0) facets.examples = examples as Json[];
-    facets.discriminator = discriminatorOf(schema["discriminator"]) ?? facets.discriminator;
+    facets.discriminator = this.#discriminatorOf(schema) ?? facets.discriminator;
     const values = valuesOf(schema);
     for (const [index, value] of (values ?? []).entries()) addMeaning(facets.meanings, schema, value, index);
     if (values !== undefined) facets.values = facets.values === undefined ? values : common(facets.values, values);
+  }
+
+  #discriminatorOf(schema: Schema): Facets["discriminator"] {
+    const own = schema["discriminator"];
+    if (!isSchema(own) || typeof own["propertyName"] !== "string") return undefined;
+    const mapping = isSchema(own["mapping"]) ? own["mapping"] : (heirsIn(this.#document).get(schema) ?? {});
+    return { propertyName: own["propertyName"], mapping };
   }
 
   #addTo(properties: Map<string, AnySchema>, name: string, property: AnySchema): void {
@@ -177,9 +187,21 @@ function arrayOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function discriminatorOf(value: unknown): Facets["discriminator"] {
-  if (!isSchema(value) || typeof value["propertyName"] !== "string") return undefined;
-  return { propertyName: value["propertyName"], mapping: isSchema(value["mapping"]) ? value["mapping"] : {} };
+const heirs = new WeakMap<OpenApiDocument, ReadonlyMap<unknown, Record<string, string>>>();
+
+/** Returns the values of discriminators by the schemas that have them, each with a reference to the schema that inherits by `allOf`. */
+function heirsIn(document: OpenApiDocument): ReadonlyMap<unknown, Record<string, string>> {
+  const schemas = document.components?.schemas ?? {};
+  const known =
+    heirs.get(document) ??
+    new Map(
+      familiesOf(schemas).map(({ base, discriminator, heirs: names }) => {
+        const values = names.flatMap((name) => selectorsOf(schemas, discriminator, name).map((value) => [value, referenceTo(name)]));
+        return [schemas[base], Object.fromEntries(values) as Record<string, string>];
+      }),
+    );
+  heirs.set(document, known);
+  return known;
 }
 
 function entriesOf(value: unknown): [string, AnySchema][] {

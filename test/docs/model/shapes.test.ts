@@ -6,7 +6,14 @@ import { array, number, object, text } from "../../harness/documents.js";
 
 const role = { type: "string", enum: ["A", "B"] };
 const ref = (name: string): { $ref: string } => ({ $ref: `#/components/schemas/${name}` });
-const named = { Role: role, "a~1b": role, Thing: { type: "object", description: "A thing.", properties: { id: text } } };
+const named = {
+  Role: role,
+  "a~1b": role,
+  Thing: { type: "object", description: "A thing.", properties: { id: text } },
+  Base: { type: "object", discriminator: { propertyName: "kind" }, properties: { kind: text } },
+  Heir: { allOf: [ref("Base")], "x-ms-discriminator-value": "heir" },
+  HeirOfHeir: { allOf: [ref("Heir")] },
+};
 
 type Want = Partial<Omit<Shape, "type" | "fields" | "variants" | "further">> & {
   type?: string;
@@ -65,6 +72,7 @@ const rows: [name: string, schema: unknown, want: Want][] = [
   ["allOf of integer and number", { allOf: [number, { type: "integer" }] }, { type: "integer" }],
   ["allOf that allows nothing", { allOf: [text, number] }, { type: "not allowed" }],
   ["allOf of enumerations", { allOf: [role, { enum: ["B", "C"] }] }, { values: ["B"] }],
+  ["a base without a mapping", ref("Base"), { discriminator: { property: "kind", mapping: [{ value: "heir", type: { text: "Heir", path: "schemas/heir/" } }, { value: "HeirOfHeir", type: { text: "HeirOfHeir", path: "schemas/heir-of-heir/" } }] } }],
   ["variants that are named", { oneOf: [ref("Role"), ref("Thing")] }, { type: "<Role> (string) or <Thing>", variants: ["Role", "Thing"] }],
   ["variants with a distinguishing property", { oneOf: ["a", "b"].map((kind) => ({ properties: { same: { const: "x" }, kind: { const: kind } } })) }, { variants: ["a", "b"] }],
   ["indistinguishable variants", { anyOf: [{ properties: { a: {} } }, { properties: { b: {} } }] }, { variants: ["1", "2"] }],
