@@ -76,9 +76,9 @@ function fieldsOf(document: OpenApiDocument, schema: Schema | undefined): string
   return shownFields(document, schema).map((name) => accessOf([name]));
 }
 
-/** The operation's name without its verb: `readAccessGroup` → `accessGroup`. */
+/** The operation's name without its verb: `readAccessGroup` → `accessGroup`, `read_group` → `group`. */
 function resultName(operation: string): string {
-  const noun = operation.replace(/^[a-z]+/, "");
+  const noun = operation.replace(/^[a-z]+[^A-Za-z]*/, "");
   return freeName(noun.charAt(0).toLowerCase() + noun.slice(1), "result");
 }
 
@@ -89,7 +89,7 @@ function singular(name: string): string {
 }
 
 /** Names that the samples use. */
-const TAKEN: readonly (string | undefined)[] = ["client", "console", "data", "error", "platform", "response"];
+const TAKEN: readonly (string | undefined)[] = ["auth", "client", "console", "data", "error", "platform", "process", "response"];
 
 function freeName(name: string, otherwise: string): string {
   const free = functionName(name);
