@@ -32,7 +32,8 @@ const LIMITS = ["exclusiveMinimum", "exclusiveMaximum"];
 const NO_SCHEMA = "Expected type `Schema` (object) but got ";
 
 /** Checks for an error that does not affect the output, or only makes one schema of it less precise: requests are as documented. */
-export function isBearable(tree: SpecTree, { finding, pointer }: Problem): boolean {
+export function isBearable(tree: SpecTree, problem: Problem): boolean {
+  const { finding, pointer } = problem;
   if (["no-unresolved-refs", "refused-ref"].includes(finding.rule)) return isUnread(pointer);
   if (finding.rule !== "struct") return false;
   const keys = pointerKeys(pointer.replace(/^#/, "").replace(/\/$/, "")) ?? [];
@@ -41,12 +42,15 @@ export function isBearable(tree: SpecTree, { finding, pointer }: Problem): boole
   if (keys[0] === "servers" || finding.message.startsWith(NO_SCHEMA) || LIMITS.includes(key)) return true;
   // A schema that lacks the field of another object is the target of a wrong reference. Others refer to it, too.
   if (isInSchema(keys)) return !NOT_PRESENT.test(finding.message) || !isSchemaPlace(keys);
-  const value = keys.reduce<unknown>(
-    (parent, each) => (parent as Record<string, unknown> | undefined)?.[each],
-    tree.files.get(finding.file)?.content,
-  );
+  const value = valueAt(tree, problem);
   if (NOT_PRESENT.test(finding.message)) return false;
   return value === null || meantBy(keys, value, finding.message) !== undefined || READ_ANYHOW[key]?.(value) === true;
+}
+
+/** Returns the value that a problem is at. */
+export function valueAt(tree: SpecTree, { finding, pointer }: Problem): unknown {
+  const keys = pointerKeys(pointer.replace(/^#/, "").replace(/\/$/, "")) ?? [];
+  return keys.reduce<unknown>((parent, key) => (parent as Record<string, unknown> | null)?.[key], tree.files.get(finding.file)?.content);
 }
 
 /** Places of schemas: keys of maps of schemas, and keywords. */

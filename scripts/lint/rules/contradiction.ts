@@ -13,6 +13,12 @@ export const contradiction: Oas3Rule = () => ({
       tell(ctx, { message: "`multipleOf` must be above 0.", hint: "remove it, or write the step", at: at("multipleOf") });
     if (Array.isArray(schema["enum"]) && schema["const"] !== undefined && !schema["enum"].includes(schema["const"]))
       tell(ctx, { message: "`const` is none of the values of `enum`.", hint: "keep one of the two", at: at("const") });
+    const fallback: unknown = schema["default"];
+    const kinds = [schema["type"]].flat().filter((type) => typeof type === "string");
+    if (Array.isArray(schema["enum"]) && fallback !== undefined && fallback !== null && !schema["enum"].includes(fallback))
+      tell(ctx, { message: "`default` is none of the values of `enum`.", hint: "use one of the values", at: at("default") });
+    else if (kinds.length > 0 && fallback !== undefined && fallback !== null && !kinds.some((type) => isOfType(fallback, type)))
+      tell(ctx, { message: `\`default\` is not of the type ${kinds.join(" or ")}.`, hint: "fix the value or the type", at: at("default") });
     const repeated = [schema["required"]]
       .flat()
       .find((name, index, all): name is string => all.indexOf(name) !== index && typeof name === "string");
@@ -40,6 +46,12 @@ export const contradiction: Oas3Rule = () => ({
       });
   },
 });
+
+function isOfType(value: unknown, type: string): boolean {
+  if (type === "integer") return Number.isInteger(value);
+  if (type === "array" || type === "object") return typeof value === "object" && Array.isArray(value) === (type === "array");
+  return typeof value === type;
+}
 
 function disjoint(schema: Node, ctx: Pick<UserContext, "resolve" | "location">): boolean {
   if (!Array.isArray(schema["allOf"])) return false;
