@@ -1,6 +1,6 @@
 // Resolves the references of schemas and merges `allOf`.
 import type { OpenApiDocument, Schema } from "../../read/openapi.js";
-import { valuesOf as selectorsOf } from "../../model/discriminator.js";
+import { discriminatorOf, valuesOf as selectorsOf } from "../../model/discriminator.js";
 import { referenceTo } from "../../model/normalize/deep-references.js";
 import { familiesOf } from "../../model/normalize/heirs.js";
 import { resolveReference } from "../../model/schemas.js";
@@ -116,10 +116,8 @@ export class FacetReader {
   }
 
   #discriminatorOf(schema: Schema): Facets["discriminator"] {
-    const own = schema["discriminator"];
-    if (!isSchema(own) || typeof own["propertyName"] !== "string") return undefined;
-    const mapping = isSchema(own["mapping"]) ? own["mapping"] : (heirsIn(this.#document).get(schema) ?? {});
-    return { propertyName: own["propertyName"], mapping };
+    const own = discriminatorOf(schema);
+    return own && { propertyName: own.propertyName, mapping: own.mapping ?? heirsIn(this.#document).get(schema) ?? {} };
   }
 
   #addTo(properties: Map<string, AnySchema>, name: string, property: AnySchema): void {
@@ -130,8 +128,10 @@ export class FacetReader {
     if (known === undefined || known === true || known === added) return added;
     if (added === true || known === false) return known;
     if (added === false) return false;
+    const [one, other] = [known, added].map((schema) => JSON.stringify(schema));
+    if (one === "{}") return added;
     // Two references to the same schema.
-    if (JSON.stringify(known) === JSON.stringify(added)) return known;
+    if (one === other || other === "{}") return known;
     const description = added.description ?? known.description;
     const sources = [known, added].flatMap((schema) => this.#sources.get(schema) ?? [schema]);
     const parts = new Map(sources.map((source) => [this.#numberOf(source), source]));

@@ -141,6 +141,7 @@ const rows: [what: string, operation: Parts, shown: string[], document?: Parts][
   ["the fields of events", answer({ "text/event-stream": { itemSchema: { type: "object" }, example: [{ event: "end", data: { a: 1 } }, 7] } }), ["event: end", 'data: {"a":1}', "data: 7"]],
   ["samples of YAML", sent("application/yaml", { schema: { properties: { a: { type: "object", properties: { b: list } } } } }), ["- text", "--data-raw 'a:"]],
   ["an example of YAML", answer({ "application/x-yaml": { schema: {}, example: { a: [17] } } }), ["- 17"]],
+  ["a file without a schema", sent("image/png", {}), ["format binary"]],
   ["samples of mixed parts", sent("multipart/mixed", { schema: { properties: { meta: { type: "object" }, file: { type: "string", format: "binary" } } } }), ["'Content-Type: multipart/mixed'", "--form 'file=@file.bin'", 'encode_multipart_formdata', 'strings.Replace(form.FormDataContentType(), "form-data", "mixed", 1)']],
   ["samples with digest authentication", { security: [{ key: [] }] }, ['--digest --user "$API_USERNAME:$API_PASSWORD"', "auth=HTTPDigestAuth("], scheme({ type: "http", scheme: "Digest" })],
   ["samples with a client certificate", { security: [{ key: [] }] }, ["--cert client.pem --key client-key.pem", 'cert=("client.pem", "client-key.pem")', 'tls.LoadX509KeyPair("client.pem", "client-key.pem")'], scheme({ type: "mutualTLS" })],

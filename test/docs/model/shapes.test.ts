@@ -69,6 +69,7 @@ const rows: [name: string, schema: unknown, want: Want][] = [
   ["a named schema or null", { anyOf: [ref("Role"), { type: "null" }] }, { type: "<Role> (string) or null", values: ["A", "B", null] }],
   ["allOf", { description: "Both.", allOf: [ref("Thing"), { required: ["id"], properties: { name: text } }] }, { type: "object", text: "Both.", fields: ["id*", "name"] }],
   ["allOf that narrows a property", { allOf: [{ properties: { a: { type: ["string", "null"] } } }, { properties: { a: { type: "string", maxLength: 2 } } }] }, { fields: ["a"] }],
+  ["allOf that describes the items of a list", { allOf: [{ properties: { a: array({}) } }, { properties: { a: array(ref("Thing")) } }] }, { fields: ["a"] }],
   ["allOf of integer and number", { allOf: [number, { type: "integer" }] }, { type: "integer" }],
   ["allOf that allows nothing", { allOf: [text, number] }, { type: "not allowed" }],
   ["allOf of enumerations", { allOf: [role, { enum: ["B", "C"] }] }, { values: ["B"] }],
@@ -109,6 +110,8 @@ test("intersects a property that two parts of allOf define", () => {
   const narrow = shapeOf(rows.find(([name]) => name === "allOf that narrows a property")?.[1]).fields[0]?.shape;
   expect(narrow && typeOf(narrow)).toBe("string");
   expect(narrow?.limits).toEqual(["at most 2 characters"]);
+  const described = shapeOf(rows.find(([name]) => name === "allOf that describes the items of a list")?.[1], named).fields[0]?.shape;
+  expect(described && typeOf(described)).toBe("array of <Thing>");
 });
 
 test("ends recursion in a link to the enclosing schema", () => {
