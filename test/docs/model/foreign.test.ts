@@ -89,6 +89,7 @@ test("shows what the documents of others have and our contract does not", () => 
     errors: [{ status: "404", content: [{ shape: { fields: [{ name: "title", shape: { examples: ["No"] } }] } }] }],
     callbacks: [{ name: "onMade", method: "POST", url: "{$request.body#/url}", requestBody: { content: [{}] } }],
   });
+  expect(make?.search.fields).toContain("Location");
   expect(pagesOf(site, "webhook")).toMatchObject([{ path: "webhooks/pet-made/", title: "Pet made" }]);
   expect(pagesOf(site, "home")[0]?.servers).toMatchObject([{ variables: [{ name: "region", values: ["eu", "us"] }] }]);
   expect(pagesOf(site, "authentication")[0]?.schemes.map(({ title }) => title)).toEqual([
