@@ -89,7 +89,7 @@ export function parameterField(contract: Contract, shapes: Shapes, parameter: Pa
   const said = deprecation.length === 0 ? shape.limits : shape.limits.filter((limit) => limit !== "deprecated");
   const limits = [...new Set([...said, ...writingOf(parameter, field), ...deprecation])];
   const examples = distinct([parameter, media].flatMap((given) => examplesOf(contract.document, given)));
-  const isNamed = [parameter, media].some((given) => given !== undefined && "examples" in given);
+  const isNamed = examples.some(({ name, title, text }) => name !== "example" || title !== "" || text !== undefined);
   const values = examples.flatMap(({ value }) => (value === undefined ? [] : [value]));
   const shown = examples.length === 0 ? {} : isNamed ? { named: examples, examples: [] } : { examples: values };
   return {

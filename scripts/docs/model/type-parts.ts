@@ -14,7 +14,8 @@ export function plainType(facets: Facets, array: Type, variants: readonly Varian
   if (facets.properties.size + facets.patternProperties.size + facets.required.size > 0) return [{ text: "object" }];
   if (facets.further !== undefined) return [{ text: "object" }];
   if (facets.items !== undefined || facets.prefixItems.length > 0) return array;
-  return [{ text: facets.patterns.length > 0 ? "string" : "any value" }];
+  const isText = facets.patterns.length > 0 || facets.parts.some(({ contentMediaType }) => contentMediaType !== undefined);
+  return [{ text: isText ? "string" : "any value" }];
 }
 
 /** Returns `array of ` and the type of the items. */

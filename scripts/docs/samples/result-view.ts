@@ -84,7 +84,7 @@ function resultName(operation: string): string {
 
 /** `accessGroups` → `accessGroup`, `policies` → `policy`. */
 function singular(name: string): string {
-  const one = name.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
+  const one = name.replace(/ies$/, "y").replace(/([^isu])s$/, "$1");
   return freeName(one === name ? "" : one, "item");
 }
 

@@ -37,7 +37,7 @@ const parts: object = {
         description:
           "As [a pet](#/components/schemas/Pet), [here](#tag/Pets/paths/~1pets/get), [key](#section/Authentication/key), [all](/operations/listPets), [mine](#tag/My-pets), not [x](#tag/Cats).",
         parameters: [
-          { name: "filter", in: "query", schema: { type: "object" }, example: { a: 1 } },
+          { name: "filter", in: "query", schema: { type: "object" }, examples: { default: { value: { a: 1 } } } },
           { name: "size", in: "query", schema: { type: "integer", examples: [5] } },
         ],
         responses: { "200": { description: "Pets.", content: { "application/jsonl": { itemSchema: { type: "object" } } } } },

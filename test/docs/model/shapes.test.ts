@@ -52,6 +52,7 @@ const rows: [name: string, schema: unknown, want: Want][] = [
   ["a constant", { const: "refresh_token" }, { type: "string", values: ["refresh_token"] }],
   ["a constant null", { const: null }, { type: "null", values: [null] }],
   ["a default", { type: "boolean", default: false }, { type: "boolean", default: false }],
+  ["a file without a type", { contentMediaType: "application/octet-stream" }, { type: "string" }],
   ["anything", {}, { type: "any value", fields: [], further: "none said" }],
   ["true", true, { type: "any value" }],
   ["false", false, { type: "not allowed" }],
