@@ -3,7 +3,7 @@ import type { SourceTree } from "../read/spec-file.js";
 import { canonical } from "./canonical.js";
 import { alsoOf, both, joinKeyword } from "./joined.js";
 import { ANNOTATIONS, normalizeKeywords } from "./normal-keywords.js";
-import { child, entriesOf, follow, isObject, refOf, type SpecNode } from "../read/spec-node.js";
+import { child, entriesOf, follow, isObject, refOf, rootNode, type SpecNode } from "../read/spec-node.js";
 
 /** A schema merged with its `$ref` target and the members of its `allOf`. */
 export interface SchemaView {
@@ -133,9 +133,7 @@ const NO_SCHEMA = /^(paths|webhooks|parameters|responses|content|headers|schema|
 function holderOf(keys: readonly string[], { file }: SpecNode): [kind: string, name?: string | undefined] {
   const parameter = keys.lastIndexOf("parameters");
   if (parameter !== -1) {
-    const found = keys
-      .slice(0, parameter + 2)
-      .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], file.content);
+    const found = child(rootNode(file), ...keys.slice(0, parameter + 2))?.value;
     return ["the parameter", isObject(found) ? String(found["name"]) : undefined];
   }
   if (keys.includes("requestBody")) return ["the request body"];

@@ -1,7 +1,7 @@
 import { operationKeys } from "../read/openapi.js";
 import type { Problem } from "../read/problems.js";
 import type { SpecTree } from "../read/spec-tree.js";
-import { isObject, pointerKeys } from "../read/spec-node.js";
+import { child, isObject, pointerKeys, rootNode } from "../read/spec-node.js";
 import { isUnread } from "./rule-sets/consumer.js";
 
 /** Remark on a value of the document that is not in the output. */
@@ -49,8 +49,8 @@ export function isBearable(tree: SpecTree, problem: Problem): boolean {
 
 /** Returns the value that a problem is at. */
 export function valueAt(tree: SpecTree, { finding, pointer }: Problem): unknown {
-  const keys = pointerKeys(pointer.replace(/^#/, "").replace(/\/$/, "")) ?? [];
-  return keys.reduce<unknown>((parent, key) => (parent as Record<string, unknown> | null)?.[key], tree.files.get(finding.file)?.content);
+  const file = tree.files.get(finding.file);
+  return file && child(rootNode(file), ...(pointerKeys(pointer.replace(/^#/, "").replace(/\/$/, "")) ?? []))?.value;
 }
 
 /** Places of schemas: keys of maps of schemas, and keywords. */
@@ -95,9 +95,9 @@ export function leaveOut(tree: SpecTree, problems: readonly Problem[]): Map<Prob
     const isRoot = file.path === tree.entry;
     if (isRoot && keys.length === 0 && NO_FIELD.test(problem.finding.message)) settled.set(problem, "");
     if (keys.length === 0) continue;
-    const parent = keys.slice(0, -1).reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], file.content);
+    const parent = child(rootNode(file), ...keys.slice(0, -1))?.value;
     const key = keys.at(-1) ?? "";
-    if (parent === null || typeof parent !== "object") continue;
+    if (typeof parent !== "object" || parent === null) continue;
     const value = (parent as Record<string, unknown>)[key];
     if (value !== null && (isRoot ? holdsOperations(keys) : mayBeOperation(keys))) continue;
     const meant = meantBy(keys, value, problem.finding.message);

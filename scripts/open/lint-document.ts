@@ -1,4 +1,4 @@
-import { access } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { NEVER_READ, REFUSED } from "../read/confined-resolver.js";
 import { type Finding, sortFindings } from "../core/cli/finding.js";
@@ -154,11 +154,7 @@ function isBrokenLoop({ finding }: Problem, loops: SpecTree["loops"]): boolean {
 async function withoutExceptions(findings: readonly Weighed[], tree: SpecTree, config: string | undefined): Promise<Weighed[]> {
   if (config === undefined) return [...findings];
   const file = join(dirname(resolve(config)), ".redocly.lint-ignore.yaml");
-  const exists = await access(file).then(
-    () => true,
-    () => false,
-  );
-  if (!exists) return [...findings];
+  if (!existsSync(file)) return [...findings];
   const excepted = applyExceptions(findings, await readExceptions(file), tree);
   return excepted.map((finding) => ({ weight: "warning" as const, ...finding }));
 }

@@ -1,5 +1,6 @@
 import { headingAnchor } from "./anchors.js";
 import type { Contract } from "./contract.js";
+import { decoded } from "./guide-links.js";
 import { plainText } from "./prose.js";
 import type { Markdown, Page } from "./types.js";
 
@@ -52,14 +53,6 @@ function targetsOf({ document, operations, tags, schemas, paths }: Contract): Ma
 /** Redoc and Scalar write spaces as hyphens, Scalar in lower case. */
 function keyOf(fragment: string): string {
   return fragment.toLowerCase().replaceAll(" ", "-");
-}
-
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }
 
 /** Rewrites all texts in a value; returns the same value if none changes. */
