@@ -66,7 +66,7 @@ function removed(name: string, property: SpecNode, { base, revision, baseTree }:
     // An open object still takes it; what is not there, or may be missing already, is not missed.
     reach: {
       ...(isTaken ? { request: "wire" } : further === false ? {} : { request: "code" }),
-      ...((isTaken || !base.required.has(name)) && { response: "code" }),
+      ...(!base.required.has(name) && { response: "code" }),
     },
   };
 }
