@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { upgrade } from "@scalar/openapi-upgrader";
-import { createJiti } from "jiti";
+import { createJiti, type TransformOptions, type TransformResult } from "jiti";
 import { type Api, type Caller, type CallOptions, type CallRequest, type Connection, limits } from "../../packages/cli/src/internal/api.js";
 import { tokenOf } from "../../packages/cli/src/internal/token-of.js";
 import type { OpenApiDocument as CheckedDocument } from "../../packages/emulator/src/internal/contract/document.js";
@@ -172,11 +172,21 @@ async function makeClient(spec: string, reading: ConsumerOptions, path: string):
     mkdirSync(library, { recursive: true });
     writeFileSync(join(library, "package.json"), '{ "type": "module", "exports": "./index.js" }');
     writeFileSync(join(library, "index.js"), "export default () => ({});");
-    return await withoutTraces(() => createJiti(out, { fsCache: false, moduleCache: false }).import<Generated>(join(out, "index.ts")));
+    const loader = createJiti(out, { fsCache: false, moduleCache: false, transform });
+    return await withoutTraces(() => loader.import<Generated>(join(out, "index.ts")));
   } finally {
     callOff();
     remove();
   }
+}
+
+/** The code of each text that was loaded: clients of one document share the runtime, which takes most of the time. */
+const compiled = new Map<string, string>();
+
+function transform(options: TransformOptions): TransformResult {
+  const code = compiled.get(options.source) ?? createJiti(import.meta.url, { fsCache: false }).transform(options);
+  compiled.set(options.source, code);
+  return { code };
 }
 
 /** The loader changes how all errors of the process are written, and leaves it so. */

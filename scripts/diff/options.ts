@@ -1,4 +1,4 @@
-import type { ParseArgsConfig } from "node:util";
+import type { parseArgs, ParseArgsConfig } from "node:util";
 import { UsageError } from "../core/cli/spec-command.js";
 import type { Access } from "../open/load-document.js";
 import { parseHeaders } from "../read/login.js";
@@ -34,24 +34,14 @@ export interface DiffOptions {
 }
 
 /** The parsed values of {@link FLAGS}. */
-export interface DiffValues {
-  format?: string | undefined;
-  json?: boolean | undefined;
-  output?: string | undefined;
-  "fail-on"?: string | undefined;
-  "fail-on-breaking"?: boolean | undefined;
-  accept?: string | undefined;
-  verbose?: boolean | undefined;
-  "allow-ref"?: string[] | undefined;
-  header?: string[] | undefined;
-}
+export type DiffValues = ReturnType<typeof parseArgs<{ options: typeof FLAGS }>>["values"];
 
 /** @throws UsageError for an invalid value */
-export function diffOptions({ json = false, verbose = false, output, accept, ...values }: DiffValues): DiffOptions {
+export function diffOptions({ json, verbose, output, accept, ...values }: DiffValues): DiffOptions {
   const format = FORMATS.find((each) => each === (values.format ?? (json ? "json" : "text")));
   if (format === undefined) throw new UsageError(`Unknown --format ${values.format ?? ""}.`, { hint: `use ${FORMATS.join(", ")}` });
   if (json && format !== "json") throw new UsageError(`--json and --format ${format} cannot be combined.`, { hint: "remove one of them" });
-  const given = values["fail-on"] ?? (values["fail-on-breaking"] === true ? "breaking" : undefined);
+  const given = values["fail-on"] ?? (values["fail-on-breaking"] ? "breaking" : undefined);
   const failOn = FAILING.find((each) => each === given);
   if (given !== failOn) throw new UsageError(`Unknown --fail-on ${given ?? ""}.`, { hint: `use ${FAILING.join(" or ")}` });
   return { format, output, failOn, accept, verbose };

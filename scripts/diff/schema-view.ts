@@ -3,7 +3,7 @@ import type { SourceTree } from "../read/spec-file.js";
 import { canonical } from "./canonical.js";
 import { alsoOf, both, joinKeyword } from "./joined.js";
 import { ANNOTATIONS, normalizeKeywords } from "./normal-keywords.js";
-import { child, entriesOf, follow, isObject, refOf, type SpecNode } from "../read/spec-node.js";
+import { child, entriesOf, follow, isObject, refOf, rootNode, type SpecNode } from "../read/spec-node.js";
 
 /** A schema merged with its `$ref` target and the members of its `allOf`. */
 export interface SchemaView {
@@ -102,36 +102,44 @@ export function schemaName({ file, pointer }: SpecNode): string | undefined {
   return pointer === "#/" ? basename(file.path).replace(/\.[^.]+$/, "") : undefined;
 }
 
-/** Returns a short name of a node: `` `a` of `Thing` ``. */
+/** Returns a short name of a node: `` `a[].b` of `Thing` ``. */
 export function describe(node: SpecNode): string {
   const keys = node.pointer.replace(/^#\/?/, "").split("/").filter(Boolean).map(unescape);
   const isComponent = keys[0] === "components" && keys.length >= 3;
   const owner = isComponent ? keys[2] : NO_SCHEMA.test(keys[0] ?? "") ? undefined : schemaName({ ...node, pointer: "#/" });
   const rest = isComponent ? keys.slice(3) : keys;
-  const names = rest.filter(
-    (key, index) => /^(p|patternP)roperties$/.test(rest[index - 1] ?? "") || ["items", "additionalProperties"].includes(key),
-  );
-  const shown = names
-    .map((name) => (name === "items" ? "[]" : name))
-    .reduce((path, name) => (name === "[]" ? `${path}[]` : `${path}.${name}`), "");
-  const name = shown.replace(/^\./, "");
-  if (name === "") return owner === undefined ? lastNames(rest) : `\`${owner}\``;
-  return owner === undefined ? `\`${name}\`` : `\`${name}\` of \`${owner}\``;
+  const isSchema = owner !== undefined && (!isComponent || keys[1] === "schemas");
+  const start = isSchema ? 0 : rest.findIndex((key) => key === "schema" || key === "itemSchema") + 1;
+  const path = pathIn(start === 0 && !isSchema ? [] : rest.slice(start));
+  if (owner !== undefined) return path === "" ? `\`${owner}\`` : `\`${path.replace(/^\./, "")}\` of \`${owner}\``;
+  const [kind, name = ""] = holderOf(start === 0 ? rest : rest.slice(0, start), node);
+  if (path === "") return name === "" ? kind : `${kind} \`${name}\``;
+  return `\`${`${name}${path}`.replace(/^\./, "")}\``;
+}
+
+/** Returns the names of the properties and items that lead to a part of a schema, such as `.a[].b`. */
+function pathIn(keys: readonly string[]): string {
+  const [key, next, ...others] = keys;
+  if (key === undefined) return "";
+  if (next !== undefined && /^(?:p|patternP)roperties$|^\$defs$/.test(key)) return `.${next}${pathIn(others)}`;
+  if (next !== undefined && key === "prefixItems") return `[${next}]${pathIn(others)}`;
+  return `${key === "items" ? "[]" : key === "additionalProperties" ? `.${key}` : ""}${pathIn(keys.slice(1))}`;
 }
 
 /** First keys of pointers in files that are not schemas. */
 const NO_SCHEMA = /^(paths|webhooks|parameters|responses|content|headers|schema|get|put|post|delete|options|head|patch|trace)$/;
 
-function lastNames(keys: readonly string[]): string {
+/** Returns what a schema without a name describes, with the name of a parameter or header. */
+function holderOf(keys: readonly string[], { file }: SpecNode): [kind: string, name?: string | undefined] {
   const parameter = keys.lastIndexOf("parameters");
-  if (parameter !== -1) return "the parameter";
-  return keys.includes("requestBody")
-    ? "the request body"
-    : keys.includes("headers")
-      ? "the header"
-      : keys.includes("responses")
-        ? "the response"
-        : "it";
+  if (parameter !== -1) {
+    const found = child(rootNode(file), ...keys.slice(0, parameter + 2))?.value;
+    return ["the parameter", isObject(found) ? String(found["name"]) : undefined];
+  }
+  if (keys.includes("requestBody")) return ["the request body"];
+  const header = keys.lastIndexOf("headers");
+  if (header !== -1) return ["the header", keys[header + 1]];
+  return [keys.includes("responses") ? "the response" : "it"];
 }
 
 function unescape(key: string): string {

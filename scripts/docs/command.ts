@@ -1,4 +1,3 @@
-import { relative } from "node:path";
 import { buildPackages } from "../pack/build-packages.js";
 import { DocsBuilder, type DocsReport } from "./build.js";
 import { type DocsCommand, parseOptions, USAGE } from "./options.js";
@@ -11,12 +10,11 @@ import { remembering } from "./up-to-date.js";
 import { isRestarted, runRestarted } from "./restart.js";
 import { watchDocs } from "./watch.js";
 import { tellWaiting, withLock } from "../core/files/lock.js";
-import { CommandError } from "../core/cli/command-error.js";
-import { type Finding, formatFinding } from "../core/cli/finding.js";
+import { shown } from "../core/files/written.js";
+import type { Finding } from "../core/cli/finding.js";
 import { REPOSITORY } from "../core/files/repository.js";
-import { UnreadableSpec } from "../core/cli/unreadable-spec.js";
 import { printFindings } from "../core/cli/report.js";
-import { FaultyInput, isMain, runCommand, UsageError } from "../core/cli/spec-command.js";
+import { failureOf, failureText, FaultyInput, isMain, printFailure, runCommand, UsageError } from "../core/cli/spec-command.js";
 
 async function main(args: string[]): Promise<number> {
   const command = parseOptions(args, REPOSITORY);
@@ -70,7 +68,7 @@ async function showFindings({ root }: DocsCommand, preview: Preview, links: read
 
 async function serve(command: DocsCommand, preview?: Preview): Promise<ServedSite> {
   const site = await serveSite(command, command.port, preview);
-  say(`serving ${below(command.out)} at ${site.url}`);
+  say(`serving ${shown(command.out)} at ${site.url}`);
   say(`emulator for "Try it" at ${site.emulator.url}, token ${site.emulator.token ?? "(none)"}`);
   return site;
 }
@@ -96,26 +94,21 @@ async function buildFromFiles({ root }: DocsCommand, builder: DocsBuilder): Prom
 
 function tell({ out }: DocsCommand, report: DocsReport, files: readonly string[]): void {
   if (files.length > 0) say(files.join(", "));
-  for (const line of changeLines(below(out), report)) say(line);
+  for (const line of changeLines(shown(out), report)) say(line);
   if (report.findings.length > 0) printFindings(report.findings);
   say(closingLine(report));
 }
 
 function tellError(error: unknown): void {
-  if (error instanceof FaultyInput) printFindings(error.findings);
-  else if (error instanceof UnreadableSpec) printFindings([error.finding]);
-  else process.stderr.write(`${textOf(error)}\n`);
+  const failure = failureOf(error);
+  if (failure === undefined) process.stderr.write(`${textOf(error)}\n`);
+  else printFailure(failure, USAGE);
 }
 
 function textOf(error: unknown): string {
-  if (error instanceof FaultyInput) return error.findings.map((finding) => formatFinding(finding, process.cwd())).join("\n");
-  if (error instanceof UnreadableSpec) return formatFinding(error.finding, process.cwd());
-  if (error instanceof CommandError) return error.message;
+  const failure = failureOf(error);
+  if (failure !== undefined) return failureText(failure);
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
-function below(path: string): string {
-  return relative(process.cwd(), path).replaceAll("\\", "/") || ".";
 }
 
 function say(line: string): void {

@@ -62,27 +62,26 @@ const FLAGS = {
 export function parseOptions(args: string[], root: string): DocsCommand {
   const { values } = parseCommand({ args, options: FLAGS });
   const { serve = false, watch = false, port, out } = values;
-  if (port !== undefined && !serve) throw new UsageError("--port is useless without --serve.");
-  const siteUrl = values["site-url"];
-  const sourceUrl = values["source-url"];
   return {
     root,
     out: out === undefined ? resolve(root, DEFAULT_OUT) : resolve(out),
-    siteUrl: siteUrl === undefined ? undefined : folderUrl("--site-url", siteUrl),
-    sourceUrl: sourceUrl === undefined ? undefined : folderUrl("--source-url", sourceUrl),
+    siteUrl: folderUrl("--site-url", values["site-url"]),
+    sourceUrl: folderUrl("--source-url", values["source-url"]),
     serve,
-    port: portNumber(port),
+    port: portNumber(port, serve),
     watch,
   };
 }
 
-export function portNumber(port: string | undefined): number {
+export function portNumber(port: string | undefined, isServed: boolean): number {
   if (port === undefined) return DEFAULT_PORT;
+  if (!isServed) throw new UsageError("--port is useless without --serve.");
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new UsageError(`--port ${port}: expected a number from 0 to 65535.`);
   return Number(port);
 }
 
-export function folderUrl(flag: string, value: string): string {
+export function folderUrl(flag: string, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
     throw new UsageError(`${flag} ${value}: expected a URL that starts with https:// or http://.`);
   }

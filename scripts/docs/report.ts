@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { counted } from "../core/cli/counted.js";
 import { countChanges } from "../core/files/output.js";
 import type { DocsReport } from "./build.js";
 
@@ -13,7 +14,7 @@ export function closingLine(report: DocsReport): string {
 /** Summarizes a build without its duration. */
 export function summaryOf({ pages, changes }: DocsReport): string {
   const number = countChanges(changes);
-  const changed = number === 0 ? "nothing changed" : `${number} ${number === 1 ? "file" : "files"} changed`;
+  const changed = number === 0 ? "nothing changed" : `${counted(number, "file")} changed`;
   return `${pages} pages, ${changed}`;
 }
 

@@ -10,9 +10,9 @@ export function typeCase(name: string): string {
   return pascalCase(name).replace(/(?<=[^_])_+(?=\p{L})(.)/gu, (_, letter: string) => letter.toUpperCase());
 }
 
-/** `readAccessGroup` → `read-access-group`. */
+/** `readAccessGroup` → `read-access-group`, `HTTPError` → `http-error`. */
 export function kebabCaseOfName(camel: string): string {
-  return kebabCase(camel.replace(/[A-Z]/g, (letter) => `-${letter}`));
+  return kebabCase(camel.replace(/[A-Z]+(?![a-z])|[A-Z]/g, (letters) => `-${letters}`));
 }
 
 /** Collapses line breaks and repeated spaces. */

@@ -219,7 +219,7 @@ function arraySample(document: OpenApiDocument, schema: Schema, inside: readonly
 
 function objectSample(
   document: OpenApiDocument,
-  { properties, additionalProperties, required = [], minProperties }: Schema,
+  { properties, additionalProperties, required = [], minProperties, maxProperties, propertyNames, patternProperties }: Schema,
   inside: readonly string[],
   use: SampleUse,
 ): unknown {
@@ -232,7 +232,10 @@ function objectSample(
   );
   const further = isObject(additionalProperties) && isWithin(additionalProperties, inside) ? undefined : additionalProperties;
   const unlisted = required.filter((name) => properties?.[name] === undefined);
-  for (let key = 1; unlisted.length + shown.length < size(minProperties) && key < 9; key += 1) unlisted.push(`key${key}`);
+  // An empty map shows nothing of its values.
+  const isMap = isObject(further) && Object.keys(further).length > 0 && propertyNames === undefined && patternProperties === undefined;
+  const least = Math.max(size(minProperties), isMap && maxProperties !== 0 ? 1 : 0);
+  for (let key = 1; unlisted.length + shown.length < least && key < 9; key += 1) unlisted.push(`key${key}`);
   const others = unlisted.map((name) => [name, sampleOf(document, further, inside, use) ?? "text"] as const);
   return Object.fromEntries([...others, ...shown.map(([name, property]) => [name, sampleOf(document, property, inside, use)] as const)]);
 }

@@ -16,7 +16,7 @@ const RENAMED = /^Two schemas are referenced with the same name but different co
  */
 export async function bundleDocument(tree: SpecTree, linted: Judged, keepsOrder: boolean): Promise<Judged & { document: OpenApiDocument }> {
   if (tree.files.size > 1 && !keepsOrder) for (const { content } of tree.files.values()) sortKeys(content, new Set());
-  const own = new Set(componentsOf(rootOf(tree)).map(([section, name]) => `${section}/${name}`));
+  const own = new Set(componentsOf(tree.files.get(tree.entry)?.content).map(([section, name]) => `${section}/${name}`));
   const { document, findings } = await tree.bundle();
   nameComponents(document, own);
   keepNames(document, own);
@@ -75,10 +75,6 @@ function componentsOf(document: unknown): [section: string, name: string, compon
       ? Object.keys(components).map((name): [string, string, Record<string, unknown>] => [section, name, components])
       : [],
   );
-}
-
-function rootOf(tree: SpecTree): unknown {
-  return tree.files.get(tree.entry)?.content;
 }
 
 function renamingOf(finding: Finding): Finding {

@@ -1,3 +1,4 @@
+import { counted } from "../core/cli/counted.js";
 import { documentFaults } from "../emit/index.js";
 import { followAnchors } from "../model/normalize/anchors.js";
 import { canonicalOrder } from "../read/canonical-order.js";
@@ -54,7 +55,7 @@ export function consumer(options: ConsumerOptions = {}): RuleSet {
         : steps.run(
             "lint",
             () => lintDocument(tree, { lint, config }),
-            ({ findings, warnings }) => `${count(findings.length, "error")}, ${count(warnings.length, "warning")}`,
+            ({ findings, warnings }) => `${counted(findings.length, "error")}, ${counted(warnings.length, "warning")}`,
           ),
     async bundle(tree, linted) {
       const unused = unusedParts(tree);
@@ -67,8 +68,4 @@ export function consumer(options: ConsumerOptions = {}): RuleSet {
     },
     faults: documentFaults,
   };
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

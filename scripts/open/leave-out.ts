@@ -1,7 +1,7 @@
 import { operationKeys } from "../read/openapi.js";
 import type { Problem } from "../read/problems.js";
 import type { SpecTree } from "../read/spec-tree.js";
-import { isObject, pointerKeys } from "../read/spec-node.js";
+import { child, isObject, pointerKeys, rootNode } from "../read/spec-node.js";
 import { isUnread } from "./rule-sets/consumer.js";
 
 /** Remark on a value of the document that is not in the output. */
@@ -32,7 +32,8 @@ const LIMITS = ["exclusiveMinimum", "exclusiveMaximum"];
 const NO_SCHEMA = "Expected type `Schema` (object) but got ";
 
 /** Checks for an error that does not affect the output, or only makes one schema of it less precise: requests are as documented. */
-export function isBearable(tree: SpecTree, { finding, pointer }: Problem): boolean {
+export function isBearable(tree: SpecTree, problem: Problem): boolean {
+  const { finding, pointer } = problem;
   if (["no-unresolved-refs", "refused-ref"].includes(finding.rule)) return isUnread(pointer);
   if (finding.rule !== "struct") return false;
   const keys = pointerKeys(pointer.replace(/^#/, "").replace(/\/$/, "")) ?? [];
@@ -41,12 +42,15 @@ export function isBearable(tree: SpecTree, { finding, pointer }: Problem): boole
   if (keys[0] === "servers" || finding.message.startsWith(NO_SCHEMA) || LIMITS.includes(key)) return true;
   // A schema that lacks the field of another object is the target of a wrong reference. Others refer to it, too.
   if (isInSchema(keys)) return !NOT_PRESENT.test(finding.message) || !isSchemaPlace(keys);
-  const value = keys.reduce<unknown>(
-    (parent, each) => (parent as Record<string, unknown> | undefined)?.[each],
-    tree.files.get(finding.file)?.content,
-  );
+  const value = valueAt(tree, problem);
   if (NOT_PRESENT.test(finding.message)) return false;
   return value === null || meantBy(keys, value, finding.message) !== undefined || READ_ANYHOW[key]?.(value) === true;
+}
+
+/** Returns the value that a problem is at. */
+export function valueAt(tree: SpecTree, { finding, pointer }: Problem): unknown {
+  const file = tree.files.get(finding.file);
+  return file && child(rootNode(file), ...(pointerKeys(pointer.replace(/^#/, "").replace(/\/$/, "")) ?? []))?.value;
 }
 
 /** Places of schemas: keys of maps of schemas, and keywords. */
@@ -91,9 +95,9 @@ export function leaveOut(tree: SpecTree, problems: readonly Problem[]): Map<Prob
     const isRoot = file.path === tree.entry;
     if (isRoot && keys.length === 0 && NO_FIELD.test(problem.finding.message)) settled.set(problem, "");
     if (keys.length === 0) continue;
-    const parent = keys.slice(0, -1).reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], file.content);
+    const parent = child(rootNode(file), ...keys.slice(0, -1))?.value;
     const key = keys.at(-1) ?? "";
-    if (parent === null || typeof parent !== "object") continue;
+    if (typeof parent !== "object" || parent === null) continue;
     const value = (parent as Record<string, unknown>)[key];
     if (value !== null && (isRoot ? holdsOperations(keys) : mayBeOperation(keys))) continue;
     const meant = meantBy(keys, value, problem.finding.message);

@@ -1,4 +1,4 @@
-import { access } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { NEVER_READ, REFUSED } from "../read/confined-resolver.js";
 import { type Finding, sortFindings } from "../core/cli/finding.js";
@@ -7,8 +7,9 @@ import { improveFindings } from "../read/improve-findings.js";
 import { applyExceptions, readExceptions } from "./lint-exceptions.js";
 import type { Problem } from "../read/problems.js";
 import type { SpecTree } from "../read/spec-tree.js";
-import { isObject } from "../read/spec-node.js";
-import { completeInfo, isBearable, leaveOut } from "./leave-out.js";
+import { isJsonType } from "../model/media-types.js";
+import { isObject, pointerKeys } from "../read/spec-node.js";
+import { completeInfo, isBearable, leaveOut, valueAt } from "./leave-out.js";
 import type { Judged } from "./rule-set.js";
 import { type Weight, weightOf } from "./rule-sets/consumer.js";
 
@@ -71,9 +72,29 @@ export function unlinted(tree: SpecTree): Judged {
 async function problemsOf(tree: SpecTree): Promise<Problem[]> {
   const booleans = takesBooleanSchemas(tree);
   const problems = await tree.problems();
+  const written = new Set(problems.filter((problem) => isWrittenExample(tree, problem)).map(placeOf));
   return problems
     .filter((problem) => !isExternalExample(problem) && !isBrokenLoop(problem, tree.loops) && !(booleans && isBooleanSchema(problem)))
+    .filter((problem) => !written.has(placeOf(problem)) && !isMultiple(tree, problem))
     .map(ruled);
+}
+
+function placeOf({ finding, pointer }: Problem): string {
+  return `${finding.file} ${pointer}`;
+}
+
+/** Checks for an example in another media type than JSON that is written as it is sent, such as XML: its schema describes no text. */
+function isWrittenExample(tree: SpecTree, problem: Problem): boolean {
+  const [above, mediaType = ""] = (pointerKeys(problem.owner?.replace(/^#/, "") ?? "") ?? []).slice(-2);
+  const isText = above === "content" && !isJsonType(mediaType) && problem.finding.message.includes("schema: type must be ");
+  return isText && typeof valueAt(tree, problem) === "string";
+}
+
+/** Checks for a number that is a multiple but for rounding, such as 1.15 of 0.01. */
+function isMultiple(tree: SpecTree, problem: Problem): boolean {
+  const [, step] = / must be multiple of (\S+)\.$/.exec(problem.finding.message) ?? [];
+  const count = Number(valueAt(tree, problem)) / Number(step);
+  return step !== undefined && Math.abs(count - Math.round(count)) <= 4 * Number.EPSILON * Math.abs(count);
 }
 
 function isRemovable({ finding }: Problem): boolean {
@@ -133,11 +154,7 @@ function isBrokenLoop({ finding }: Problem, loops: SpecTree["loops"]): boolean {
 async function withoutExceptions(findings: readonly Weighed[], tree: SpecTree, config: string | undefined): Promise<Weighed[]> {
   if (config === undefined) return [...findings];
   const file = join(dirname(resolve(config)), ".redocly.lint-ignore.yaml");
-  const exists = await access(file).then(
-    () => true,
-    () => false,
-  );
-  if (!exists) return [...findings];
+  if (!existsSync(file)) return [...findings];
   const excepted = applyExceptions(findings, await readExceptions(file), tree);
   return excepted.map((finding) => ({ weight: "warning" as const, ...finding }));
 }

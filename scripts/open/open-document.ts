@@ -1,3 +1,4 @@
+import { counted } from "../core/cli/counted.js";
 import type { Finding } from "../core/cli/finding.js";
 import { failureOf } from "../core/cli/spec-command.js";
 import { isStackOverflow } from "../core/cli/stack-overflow.js";
@@ -61,7 +62,7 @@ async function open<T>(entry: string, options: OpenOptions<T>): Promise<Opened<T
     .run(
       "read",
       () => rules.read(entry),
-      ({ tree }) => count(tree.files.size, "file"),
+      ({ tree }) => counted(tree.files.size, "file"),
     )
     .catch(unparsed);
   if ("finding" in read) return { findings: [read.finding], warnings: [], sources: [], contents: undefined };
@@ -77,7 +78,7 @@ async function open<T>(entry: string, options: OpenOptions<T>): Promise<Opened<T
   const bundled = await steps.run(
     "bundle",
     () => rules.bundle(tree, linted),
-    ({ document }) => count(Object.keys(document.paths ?? {}).length, "path"),
+    ({ document }) => counted(Object.keys(document.paths ?? {}).length, "path"),
   );
   warnings.push(...bundled.warnings);
   if (bundled.findings.length > 0) return stopped(bundled.findings);
@@ -102,8 +103,4 @@ function unforeseen(file: string, error: unknown): Finding {
   const message = `The document cannot be read: ${error instanceof Error ? error.message : String(error)}`;
   const hint = "check the document with a validator; if it is valid, report this with the document";
   return { file, line: 1, column: 1, rule: UNFORESEEN, message, hint };
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

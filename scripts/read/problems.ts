@@ -16,6 +16,8 @@ export interface Problem {
   severity: "error" | "warn";
   /** JSON Pointer within the file, or the empty string. */
   pointer: string;
+  /** JSON Pointer of the media type or schema that an example belongs to. */
+  owner?: string | undefined;
 }
 
 /** Leaves out accepted problems, and those that follow from an unreadable file, which the resolver keeps a fault of. */
@@ -58,7 +60,8 @@ export function toFinding(problem: NormalizedProblem): Finding {
 }
 
 export function toProblem(problem: NormalizedProblem): Problem {
-  return { finding: toFinding(problem), severity: problem.severity, pointer: problem.location[0]?.pointer ?? "" };
+  const { severity, location, from } = problem;
+  return { finding: toFinding(problem), severity, pointer: location[0]?.pointer ?? "", owner: from?.pointer };
 }
 
 export function placeOf(location: LocationObject): { path: string; place: Place } {

@@ -81,6 +81,7 @@ test.each(["http", "file"] as const)("keyboard from %s: opens a result with `/`,
   const wanted = await searchResults(page).nth(1).getAttribute("href");
   await page.keyboard.press("ArrowDown");
   const field = searchField(page);
+  await field.dispatchEvent("keydown", { key: "ArrowDown", isComposing: true });
   expect(await field.getAttribute("aria-activedescendant")).toBe(await searchResults(page).nth(1).getAttribute("id"));
   expect(await page.getByRole("dialog").getByRole("option", { selected: true }).getAttribute("href")).toBe(wanted);
   await Promise.all([page.waitForURL(wanted ?? ""), page.keyboard.press("Enter")]);

@@ -45,6 +45,9 @@ test.each<[string, object, unknown]>([
   ["of a list that is empty", { ...array(text), maxItems: 0 }, []],
   ["without the schema itself in an allOf", ref("Kin"), { id: 1 }],
   ["without a property that has no value", object({ a: { not: {} }, b: integer }), { b: 1 }],
+  ["of a map", { type: "object", additionalProperties: array(integer) }, { key1: [1] }],
+  ["of a map of anything", { type: "object", additionalProperties: {} }, {}],
+  ["of a map whose names have a form", { type: "object", additionalProperties: integer, propertyNames: { pattern: "^x" } }, {}],
   ["of a map that has to have entries", { type: "object", additionalProperties: integer, minProperties: 2 }, { key1: 1, key2: 1 }],
   ["of a required list of the schema itself", ref("Node"), { kids: [], id: 1 }],
   [

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { docComment, escapeComment, importLine, propertyKey, quote } from "../../scripts/emit/text.js";
 import { isIdentifier } from "../../scripts/model/names.js";
-import { kebabCase, kebabToPascal, pascalCase } from "../../scripts/model/case.js";
+import { kebabCase, kebabCaseOfName, kebabToPascal, pascalCase } from "../../scripts/model/case.js";
 
 const CONVERSIONS: [(text: string) => string, string, string][] = [
   [quote, 'a"b', `'a"b'`],
@@ -21,6 +21,7 @@ const CONVERSIONS: [(text: string) => string, string, string][] = [
   [kebabCase, "Über/Menü", "uber-menu"],
   [kebabCase, "日本", "u-65e5-672c"],
   [kebabCase, "", "u"],
+  [kebabCaseOfName, "readHTTPError", "read-http-error"],
   [kebabToPascal, "3d-models", "_3dModels"],
   [kebabToPascal, "v1-2", "V1_2"],
   [pascalCase, "readThing", "ReadThing"],

@@ -1,5 +1,5 @@
 import { run } from "../../../packages/cli/src/internal/run.js";
-import { failureOf, printFailure, UsageError } from "../../core/cli/spec-command.js";
+import { exitCodeOf, UsageError } from "../../core/cli/spec-command.js";
 import { documentPath } from "../../open/document-path.js";
 import { parseHeaders } from "../../read/login.js";
 import { documentApi } from "../document-api.js";
@@ -9,18 +9,13 @@ const USAGE = `Usage: ${NAME} DOCUMENT search|read|call|mcp|completion … [--do
 
 /** Runs the published sub-command and returns the exit code. */
 export async function main(args: string[]): Promise<number> {
-  try {
+  return exitCodeOf(USAGE, async () => {
     const [document, ...others] = args;
     if (document === undefined || document.startsWith("-")) throw new UsageError("The document is missing.");
     const { headers, allowRefs, rest } = readingOf(others);
     const api = await documentApi(await documentPath(document), { headers: parseHeaders(headers), allowRefs });
-    return await run(api, rest, `${NAME} ${document}`, api.data.version);
-  } catch (error) {
-    const failure = failureOf(error);
-    if (failure === undefined) throw error;
-    printFailure(failure, USAGE);
-    return failure.exitCode;
-  }
+    return run(api, rest, `${NAME} ${document}`, api.data.version);
+  });
 }
 
 /** Takes out the options that concern the document, which may stand anywhere. */

@@ -1,6 +1,7 @@
 import type { Colors } from "picocolors/types.js";
 import { codeFrame } from "./code-frame.js";
 import { coloursFor, type ReportStream } from "./colours.js";
+import { counted } from "./counted.js";
 import { compare, type Finding, findingParts, sortFindings } from "./finding.js";
 import { SourceLines } from "./source-lines.js";
 
@@ -28,7 +29,7 @@ export function printFindings(
     const frame = all || index < SHOWN ? codeFrame(sources.of(finding.file), finding, paint) : [];
     stream.write(findingText(finding, frame, { from, paint, rule: paint.red }));
   }
-  if (findings.length > 0) stream.write(`${count(findings.length, "finding")} in ${filesOf(findings)}${fixableText(findings)}\n`);
+  if (findings.length > 0) stream.write(`${counted(findings.length, "finding")} in ${filesOf(findings)}${fixableText(findings)}\n`);
 }
 
 /** Prints a line for each rule, with the number of its warnings, the first message and the first places; with `all`, each warning. */
@@ -45,7 +46,7 @@ export function printWarnings(
       stream.write(findingText(warning, codeFrame(sources.of(warning.file), warning, paint), { from, paint, rule: paint.yellow }));
   } else for (const ofRule of byRule(warnings)) stream.write(ruleText(ofRule, from, paint));
   const rest = all ? "" : "; --verbose lists each with a hint";
-  stream.write(`${count(warnings.length, "warning")} in ${filesOf(warnings)}${rest}\n`);
+  stream.write(`${counted(warnings.length, "warning")} in ${filesOf(warnings)}${rest}\n`);
 }
 
 /** Number of places that are named for a rule. */
@@ -86,9 +87,5 @@ function fixableText(findings: readonly Finding[]): string {
 }
 
 function filesOf(findings: readonly Finding[]): string {
-  return count(new Set(findings.map(({ file }) => file)).size, "file");
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+  return counted(new Set(findings.map(({ file }) => file)).size, "file");
 }

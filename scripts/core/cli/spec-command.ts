@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { CommandError } from "./command-error.js";
-import type { Finding } from "./finding.js";
+import { type Finding, formatFinding } from "./finding.js";
 import { outliveReaders } from "./outlive-readers.js";
 import { printFindings, type ReportOptions, type ReportStream } from "./report.js";
 import { holdSignals } from "./signals.js";
@@ -70,6 +70,11 @@ export function printFailure(failure: Failure, usage: string, stream: ReportStre
   stream.write(lines.flatMap((line) => (line === undefined ? [] : [`${line}\n`])).join(""));
 }
 
+/** Returns a failure as text without colors. */
+export function failureText({ reason, findings }: Failure): string {
+  return reason ?? findings.map((finding) => formatFinding(finding, process.cwd())).join("\n");
+}
+
 /**
  * Runs a command and sets the exit code: 0 success, 1 findings, 2 invalid usage, unreadable input or output that cannot be written. Prints
  * the usage on `--help`, unless the command has a longer help of its own.
@@ -82,7 +87,12 @@ export async function runCommand(usage: string, main: (args: string[]) => Promis
     process.stdout.write(`${usage.trimEnd()}\n`);
     return;
   }
-  process.exitCode = await main(args).catch((error: unknown) => {
+  process.exitCode = await exitCodeOf(usage, () => main(args));
+}
+
+/** Runs a command that may fail, and prints its failure. */
+export async function exitCodeOf(usage: string, run: () => Promise<number>): Promise<number> {
+  return run().catch((error: unknown) => {
     const failure = failureOf(error);
     if (failure === undefined) throw error;
     printFailure(failure, usage);

@@ -1,6 +1,5 @@
-import { relative } from "node:path";
 import { CommandError } from "../cli/command-error.js";
-import { writtenText } from "./written.js";
+import { shown, writtenText } from "./written.js";
 
 /** Descriptions and hints for file system error codes. */
 const REASONS: Record<string, readonly [reason: string, hint: string]> = {
@@ -36,7 +35,7 @@ export class OutputError extends CommandError {
     const code = error instanceof Error && "code" in error ? String(error.code) : undefined;
     if (code === undefined || !/^E[A-Z\d]+$/.test(code)) return error;
     const [reason, hint] = REASONS[code] ?? [];
-    const left = lost.length === 0 ? writtenText() : `not restored: ${lost.map(shown).join(", ")}`;
+    const left = lost.length === 0 ? writtenText() : `not restored: ${lost.map((file) => shown(file)).join(", ")}`;
     return new OutputError(`${shown(path)}: cannot be ${done}: ${reason === undefined ? code : `${reason} (${code})`}; ${left}`, {
       cause: error,
       ...(hint !== undefined && { hint }),
@@ -49,8 +48,4 @@ export class OutputError extends CommandError {
       hint: "remove the link and run again",
     });
   }
-}
-
-function shown(path: string): string {
-  return relative(process.cwd(), path).replaceAll("\\", "/") || ".";
 }

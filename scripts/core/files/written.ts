@@ -31,6 +31,7 @@ export function writtenText(from = process.cwd()): string {
   return `written: ${paths.join(", ")}; nothing else`;
 }
 
-function shown(path: string, from: string): string {
+/** Returns a path as it is told: relative, with slashes. */
+export function shown(path: string, from = process.cwd()): string {
   return relative(from, path).replaceAll("\\", "/") || ".";
 }

@@ -6,20 +6,22 @@ import { leavesOf, type Member, membersOf } from "../members.js";
 import { viewOf } from "../schema-view.js";
 import type { SchemaPair } from "./compared.js";
 import { mediaTypeKey, type Trees } from "./media-schemas.js";
+import { changeOf } from "./spots.js";
 import { typesOf } from "./types.js";
 
 /** Compares the encoding of form fields and of items. */
 export function compareEncoding(base: SpecNode, revision: SpecNode, trees: Trees): Difference[] {
   const fields = membersOf(child(base, "encoding"), child(revision, "encoding")).map((field) => ({
     ...withoutDefaults(field, { base, revision }, trees),
-    message: `The serialization of the form field \`${field.key}\` changed`,
+    what: `the form field \`${field.key}\``,
   }));
   const items = ["prefixEncoding", "itemEncoding"].map((key) => ({
     ...{ key, base: child(base, key), revision: child(revision, key) },
-    message: `The serialization of the items (\`${key}\`) changed`,
+    what: "the items",
   }));
-  return [...fields, ...items].flatMap(({ message, ...field }) =>
+  return [...fields, ...items].flatMap(({ what, ...field }) =>
     leavesOf(field, base, revision).map(({ key, before, after, places }) => {
+      const message = `${key === field.key ? "The encoding" : `\`${key}\``} of ${what} ${changeOf(before, after)}`;
       const isWider = key === "contentType" && listIn(after).length > 0 && listIn(before).every((type) => listIn(after).includes(type));
       return { rule: isWider && before !== undefined ? "other-addition" : "encoding-changed", message, ...places };
     }),

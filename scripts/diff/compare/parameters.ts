@@ -6,6 +6,7 @@ import type { Contract } from "../contract.js";
 import type { Difference } from "../found.js";
 import { namesIn, type OperationPair } from "../match-operations.js";
 import { isScalarHolder, mediaTypesOf, type Trees } from "./media-schemas.js";
+import { compareMarks, DEPRECATION, PARAMETER_MARKS } from "./responses.js";
 import { shown } from "./spots.js";
 
 /** Resolved parameters of an operation and its path, by location and name, without those that OpenAPI ignores. */
@@ -64,7 +65,7 @@ export function compareParameters(base: Parameters, revision: Parameters, operat
     differences.push(...compareFields(parameter, other, trees));
   }
   for (const parameter of left.values()) {
-    const isRequired = isTrue(parameter, "required");
+    const isRequired = child(parameter, "required")?.value === true || textOf(parameter, "in") === "path";
     const message = `The ${isRequired ? "required" : "optional"} ${describeParameter(parameter)} was added`;
     const rule = isRequired ? "required-parameter-added" : "parameter-added";
     differences.push({ rule, message, revision: { node: parameter } });
@@ -94,18 +95,8 @@ const SERIALIZATION = ["style", "explode", "allowReserved", "allowEmptyValue"] a
 
 function compareFields(base: SpecNode, revision: SpecNode, trees: Trees): Difference[] {
   const name = describeParameter(revision);
-  const differences: Difference[] = [];
-  const mark = (field: string, set: string, unset: string, said: string): void => {
-    const isSet = isTrue(revision, field);
-    if (isTrue(base, field) === isSet) return;
-    differences.push({
-      rule: isSet ? set : unset,
-      message: `The ${name} ${isSet ? "is" : "is no longer"} ${said}`,
-      ...spots(base, revision, field),
-    });
-  };
-  mark("required", "parameter-became-required", "parameter-became-optional", "required");
-  mark("deprecated", "deprecated", "no-longer-deprecated", "deprecated");
+  const marks = textOf(revision, "in") === "path" ? DEPRECATION : PARAMETER_MARKS;
+  const differences = compareMarks(`The ${name}`, marks, base, revision);
   const scalars = [isScalarHolder(trees.base, base), isScalarHolder(trees.revision, revision)];
   const isQuery = textOf(revision, "in") === "query";
   const changed = SERIALIZATION.filter((field) => {
@@ -162,9 +153,4 @@ export function describeParameter(parameter: SpecNode): string {
 function textOf(node: SpecNode, key: string): string {
   const value = child(node, key)?.value;
   return typeof value === "string" ? value : "";
-}
-
-/** Path parameters are always required. */
-function isTrue(node: SpecNode, key: string): boolean {
-  return child(node, key)?.value === true || (key === "required" && textOf(node, "in") === "path");
 }

@@ -24,18 +24,24 @@ export function compareProperties(compared: Compared): Comparison {
     if (base.properties.has(name)) continue;
     // A formerly unlisted property had the type of additional properties.
     const further = furtherSchema(base, name);
-    if (further !== undefined && further.value !== false) below.push({ base: further, revision: property });
+    const isTyped = !saysNothing(compared.revisionTree, property);
+    const isOpen = further !== undefined && property.value !== false && saysNothing(compared.baseTree, further);
+    if (further !== undefined && further.value !== false && !isOpen) below.push({ base: further, revision: property });
     if (base.required.has(name)) {
       // It was sent already, with any value.
-      const isGiven = (further === undefined || further.value === true) && !saysNothing(compared.revisionTree, property);
+      const isGiven = (further === undefined || isOpen) && isTyped;
       const message = `The property ${describe(property)} has a type now`;
       if (isGiven) differences.push({ rule: "type-given", message, base: { node: base.node }, revision: { node: property, of: "key" } });
       continue;
     }
     const isRequired = revision.required.has(name);
     differences.push({
-      rule: isRequired ? unsent(compared.revisionTree, property, "required-property-added") : "property-added",
-      message: `The ${isRequired ? "required" : "optional"} property ${describe(property)} was added`,
+      rule: isRequired
+        ? unsent(compared.revisionTree, property, "required-property-added")
+        : isOpen && isTyped
+          ? "type-given"
+          : "property-added",
+      message: `The ${isRequired ? "required" : "optional"} property ${describe(property)} was added${isOpen && isTyped ? "; it had any value before" : ""}`,
       revision: { node: property, of: "key" },
     });
   }
@@ -60,7 +66,7 @@ function removed(name: string, property: SpecNode, { base, revision, baseTree }:
     // An open object still takes it; what is not there, or may be missing already, is not missed.
     reach: {
       ...(isTaken ? { request: "wire" } : further === false ? {} : { request: "code" }),
-      ...((isTaken || !base.required.has(name)) && { response: "code" }),
+      ...(!base.required.has(name) && { response: "code" }),
     },
   };
 }

@@ -23,6 +23,15 @@ const DEPRECATED: Marks[string] = [
 
 export const DEPRECATION: Marks = { deprecated: DEPRECATED };
 
+/** The marks of parameters other than those of paths, which are always required. */
+export const PARAMETER_MARKS: Marks = {
+  deprecated: DEPRECATED,
+  required: [
+    ["parameter-became-required", "is required"],
+    ["parameter-became-optional", "is no longer required"],
+  ],
+};
+
 const BODY_MARKS: Marks = {
   required: [
     ["request-body-became-required", "became required"],

@@ -16,8 +16,10 @@ export function spotsOf(base: SchemaView, revision: SchemaView, keyword: string)
 export function nameOf({ base, revision }: { base: SchemaView; revision: SchemaView }): string {
   // A property that refers to a schema has a name of its own.
   const isShared = schemaName(revision.node) !== undefined && schemaName(base.node) === undefined;
-  const [name, other] = [revision, base].map(({ node }) => describe(node));
-  return (isShared && other !== "it" ? other : name === "it" ? other : name) ?? "it";
+  const [name = "it", other = "it"] = [revision, base].map(({ node }) => describe(node));
+  // A property that is no longer listed is compared with the additional ones.
+  const isFurther = name.includes("additionalProperties`") && !other.includes("additionalProperties`");
+  return other !== "it" && (isShared || isFurther || name === "it") ? other : name;
 }
 
 /** Returns the name of the schema that contains a keyword, possibly behind a reference; undefined if it has no name. */

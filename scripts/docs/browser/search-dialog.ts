@@ -94,7 +94,9 @@ class SearchDialog {
   }
 
   #press(event: KeyboardEvent): void {
-    if (event.key === "Enter" && !event.isComposing) {
+    // The keys of an input method choose among its words.
+    if (event.isComposing) return;
+    if (event.key === "Enter") {
       event.preventDefault();
       this.#options()[this.#chosen]?.click();
       return;

@@ -69,7 +69,8 @@ function fieldsOf(yaml: string, report: (line: number, message: string, hint?: s
   return fields;
 }
 
-function isText(value: unknown): value is string {
+/** Checks for text that is not blank. */
+export function isText(value: unknown): value is string {
   return typeof value === "string" && value.trim() !== "";
 }
 

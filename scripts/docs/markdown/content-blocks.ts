@@ -90,3 +90,8 @@ function exampleBlocks(value: Json, mediaType: string, place: Place): Block[] {
   const { code: lines, language, isCut } = shownCode(value, mediaType);
   return [codeBlock(language, lines.trimEnd()), ...(isCut ? textBlocks(CUT, place) : [])];
 }
+
+/** Writes blocks below a heading; nothing without blocks. */
+export function under(title: string, blocks: readonly Block[], depth: Place["depth"]): Block[] {
+  return blocks.length === 0 ? [] : [heading(depth, text(title)), ...blocks];
+}

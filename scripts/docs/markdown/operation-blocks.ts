@@ -1,9 +1,10 @@
 import type { ListItem } from "mdast";
 import { detailNote } from "../model/detail-words.js";
+import { PARAMETER_PLACES } from "../model/bodies.js";
 import { errorBodies } from "../model/error-bodies.js";
 import { credentialText } from "../model/security-words.js";
-import type { Field, LinkView, OperationPage, ReceivedRequest, RelatedOperations, ResponseView } from "../model/types.js";
-import { contentBlocks, errorBlocks, operationList, pageLink, sampleBlocks } from "./content-blocks.js";
+import type { LinkView, OperationPage, ReceivedRequest, RelatedOperations, ResponseView } from "../model/types.js";
+import { contentBlocks, errorBlocks, operationList, pageLink, sampleBlocks, under } from "./content-blocks.js";
 import { type Block, code, heading, type Inline, joined, list, listItem, paragraph, strong, text } from "./nodes.js";
 import { fieldList } from "./shape-blocks.js";
 import { type Place, textBlocks } from "./text-blocks.js";
@@ -15,7 +16,7 @@ export function operationBlocks(page: OperationPage, place: Place): Block[] {
     ...noteBlocks(page, place),
     ...textBlocks(page.text, place),
     ...glance(page),
-    ...sampleSection(page, { ...place, depth: place.depth + 1 }),
+    ...sampleSection(page, place),
     ...parameterSection(page, place),
     ...requestSection(page, place),
     ...section("Responses", page.responses, place, (response, inner) => [
@@ -79,7 +80,6 @@ export function receivedBlocks(request: ReceivedRequest, place: Place): Block[] 
 }
 
 function glance(page: OperationPage): Block[] {
-  const team = page.teamParameters.map((name) => [code(name)]);
   const rows: [string, Inline[]][] = [
     ["Operation", [code(page.operationId)]],
     ...(page.module === undefined
@@ -90,36 +90,30 @@ function glance(page: OperationPage): Block[] {
     ...(page.since === undefined ? [] : [["Since", [text(page.since)]] satisfies [string, Inline[]]]),
     ...(page.changedIn === undefined ? [] : [["Changed in", [text(page.changedIn)]] satisfies [string, Inline[]]]),
     ...page.servers.map((url): [string, Inline[]] => ["Server", [code(url)]]),
-    ...(team.length === 0 ? [] : [["Team scope", [text("query parameter "), ...joined(team, " or ")]] satisfies [string, Inline[]]]),
+    ...(page.teamParameters.length === 0
+      ? []
+      : [["Team scope", [text("query parameter "), ...codes(page.teamParameters, " or ")]] satisfies [string, Inline[]]]),
     ...(page.source === undefined ? [] : [["Source", [code(page.source)]] satisfies [string, Inline[]]]),
   ];
   return list(rows.map(([name, nodes]) => listItem(paragraph(text(`${name}: `), ...nodes))));
 }
 
 function sampleSection({ samples }: OperationPage, place: Place): Block[] {
-  if (samples.length === 0) return [];
-  const inner = { ...place, depth: place.depth + 1 };
-  return [heading(place.depth, text("Samples")), ...samples.flatMap((sample) => sampleBlocks(sample, inner))];
+  const inner = { ...place, depth: place.depth + 2 };
+  return under(
+    "Samples",
+    samples.flatMap((sample) => sampleBlocks(sample, inner)),
+    place.depth + 1,
+  );
 }
 
-const PARAMETER_PLACES = [
-  ["path", "Path parameters"],
-  ["query", "Query parameters"],
-  ["header", "Header parameters"],
-  ["cookie", "Cookie parameters"],
-] as const;
-
 function parameterSection(page: OperationPage, place: Place): Block[] {
-  const depth = place.depth + 1;
-  const groups = PARAMETER_PLACES.flatMap(([name, title]) => parameterGroup(title, page.parameters[name], { ...place, depth: depth + 1 }));
+  const inner = { ...place, depth: place.depth + 2 };
+  const groups = PARAMETER_PLACES.flatMap(([name, title]) => under(title, fieldList(page.parameters[name], inner), inner.depth));
   const rest = page.takesFurtherQuery
     ? [paragraph(text("The operation may accept other query parameters, which are not documented."))]
     : [];
-  return groups.length + rest.length === 0 ? [] : [heading(depth, text("Parameters")), ...groups, ...rest];
-}
-
-function parameterGroup(title: string, fields: readonly Field[], place: Place): Block[] {
-  return fields.length === 0 ? [] : [heading(place.depth, text(title)), ...fieldList(fields, place)];
+  return groups.length + rest.length === 0 ? [] : [heading(place.depth + 1, text("Parameters")), ...groups, ...rest];
 }
 
 function requestSection({ requestBody }: OperationPage, place: Place): Block[] {
@@ -150,8 +144,7 @@ function paginationSection({ pagination }: OperationPage, place: Place): Block[]
 function relatedSection({ related, takesCredential }: OperationPage, place: Place): Block[] {
   if (related === undefined) return [];
   const operations = related.operations.map((operation) => ({ ...operation, description: "" }));
-  const blocks = [...operationList(operations), ...sharedBlocks(related, takesCredential)];
-  return blocks.length === 0 ? [] : [heading(place.depth + 1, text("Related operations")), ...blocks];
+  return under("Related operations", [...operationList(operations), ...sharedBlocks(related, takesCredential)], place.depth + 1);
 }
 
 function sharedBlocks({ shared }: RelatedOperations, takesCredential: boolean): Block[] {
@@ -160,26 +153,24 @@ function sharedBlocks({ shared }: RelatedOperations, takesCredential: boolean): 
     ["Query parameters", shared.query],
     ["Errors", shared.errors],
   ];
-  const items = facts.filter(([, names]) => names.length > 0);
   return [
     paragraph(text(`All ${shared.count} documented operations ${takesCredential ? "with" : "without"} a bearer token have:`)),
-    ...list(
-      items.map(([name, names]) =>
-        listItem(
-          paragraph(
-            text(`${name}: `),
-            ...joined(
-              names.map((each) => [code(each)]),
-              ", ",
-            ),
-          ),
-        ),
-      ),
-    ),
+    ...list(facts.flatMap(([name, names]) => (names.length === 0 ? [] : listItem(paragraph(text(`${name}: `), ...codes(names, ", ")))))),
   ];
+}
+
+function codes(names: readonly string[], separator: string): Inline[] {
+  return joined(
+    names.map((name) => [code(name)]),
+    separator,
+  );
 }
 
 function section<Part>(title: string, parts: readonly Part[], place: Place, write: (part: Part, place: Place) => Block[]): Block[] {
   const depth = place.depth + 1;
-  return parts.length === 0 ? [] : [heading(depth, text(title)), ...parts.flatMap((part) => write(part, { ...place, depth: depth + 1 }))];
+  return under(
+    title,
+    parts.flatMap((part) => write(part, { ...place, depth: depth + 1 })),
+    depth,
+  );
 }

@@ -1,5 +1,5 @@
 import { detailTitle } from "../model/detail-words.js";
-import { counted } from "../model/prose.js";
+import { counted } from "../../core/cli/counted.js";
 import type { ListItem } from "mdast";
 import type {
   CoveragePage,
@@ -13,7 +13,7 @@ import type {
   TagCount,
   TagPage,
 } from "../model/types.js";
-import { callList, errorBlocks, operationList, pageLink, sayings } from "./content-blocks.js";
+import { callList, errorBlocks, operationList, pageLink, sayings, under } from "./content-blocks.js";
 import { type Block, code, heading, type Inline, link, list, listItem, paragraph, table, text } from "./nodes.js";
 import { operationBlocks, receivedBlocks } from "./operation-blocks.js";
 import { shapeBlocks } from "./shape-blocks.js";
@@ -61,10 +61,14 @@ function homeBlocks(page: HomePage, place: Place): Block[] {
   ]);
   return [
     ...textBlocks(page.text, place),
-    ...under("Guides", linkList(page.guides), place),
-    ...under("Servers", list(page.servers.map((server) => serverItem(server, place))), place),
-    ...under("Operations by tag", tags.length === 0 ? [] : [table(["Tag", "About", "Operations", "Documented"].map(text), tags)], place),
-    ...under("Machine-readable files", programBlocks(page), place),
+    ...under("Guides", linkList(page.guides), place.depth + 1),
+    ...under("Servers", list(page.servers.map((server) => serverItem(server, place))), place.depth + 1),
+    ...under(
+      "Operations by tag",
+      tags.length === 0 ? [] : [table(["Tag", "About", "Operations", "Documented"].map(text), tags)],
+      place.depth + 1,
+    ),
+    ...under("Machine-readable files", programBlocks(page), place.depth + 1),
   ];
 }
 
@@ -110,8 +114,8 @@ function programBlocks({ version, files }: HomePage): Block[] {
 function tagBlocks(page: TagPage, place: Place): Block[] {
   return [
     ...textBlocks(page.text, place),
-    ...under("Operations", operationList(page.operations), place),
-    ...under("Schemas", linkList(page.schemas), place),
+    ...under("Operations", operationList(page.operations), place.depth + 1),
+    ...under("Schemas", linkList(page.schemas), place.depth + 1),
     ...sourceLine(page.source),
   ];
 }
@@ -119,8 +123,8 @@ function tagBlocks(page: TagPage, place: Place): Block[] {
 function schemaBlocks(page: SchemaPage, place: Place): Block[] {
   return [
     ...shapeBlocks(page.shape, { ...place, depth: place.depth + 1 }),
-    ...under("Used by", page.usedByTag === undefined ? operationList(page.usedBy) : countList(page.usedByTag), place),
-    ...under("Part of", linkList(page.partOf), place),
+    ...under("Used by", page.usedByTag === undefined ? operationList(page.usedBy) : countList(page.usedByTag), place.depth + 1),
+    ...under("Part of", linkList(page.partOf), place.depth + 1),
     ...sourceLine(page.source),
   ];
 }
@@ -153,10 +157,6 @@ function coverageBlocks(page: CoveragePage, place: Place): Block[] {
 
 function linkList(links: readonly Link[]): Block[] {
   return list(links.map((target) => listItem(paragraph(pageLink(target), ...sayings(target.description)))));
-}
-
-function under(title: string, blocks: readonly Block[], place: Place): Block[] {
-  return blocks.length === 0 ? [] : [heading(place.depth + 1, text(title)), ...blocks];
 }
 
 function sourceLine(source: string | undefined): Block[] {

@@ -12,6 +12,14 @@ export type Shown = (text?: string) => Markdown;
 
 export const shownWhole: Shown = (text = "") => text.trim();
 
+/** The places of parameters, each with the heading of its parameters. */
+export const PARAMETER_PLACES = [
+  ["path", "Path parameters"],
+  ["query", "Query parameters"],
+  ["header", "Header parameters"],
+  ["cookie", "Cookie parameters"],
+] as const;
+
 /** Returns parameters by location, in the order of the contract. */
 export function parametersIn(contract: Contract, shapes: Shapes, parameters: readonly Parameter[]): OperationPage["parameters"] {
   const at = (place: Parameter["in"]): Field[] =>

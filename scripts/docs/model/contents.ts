@@ -1,5 +1,6 @@
 // Request and response bodies.
 import type { MediaType, Parameter } from "../../read/openapi.js";
+import { bodyKind } from "../../model/body-kinds.js";
 import { isFormType, isJsonType, isMultipart, isRange } from "../../model/media-types.js";
 import { sampleOf } from "../../model/sample-value.js";
 import { bodyText, isWritten } from "./body-text.js";
@@ -22,11 +23,13 @@ export function contentsOf(
   const rank = (type: string): number => (type === "application/json" ? 0 : isRange(type) ? 2 : 1);
   const entries = Object.entries(content ?? {}).toSorted(([a], [b]) => rank(a) - rank(b));
   return entries.map(([mediaType, media], index) => {
-    const schema = media.schema ?? media.itemSchema;
+    const given = media.schema ?? media.itemSchema;
+    const isFile = isAnything(given) && bodyKind(contract.document, mediaType, media) === "bytes";
+    const schema = isFile ? { type: "string", format: "binary" } : given;
     const isShown = schema !== undefined && !isAnything(schema);
     return {
       mediaType,
-      ...(media.schema === undefined && schema !== undefined && { isSequence: true as const }),
+      ...(media.schema === undefined && media.itemSchema !== undefined && { isSequence: true as const }),
       ...(isShown ? { shape: withEncoding(shapes.of(schema, index === 0 ? [at] : [at, mediaType], hides), media) } : {}),
       ...exemplified(contract, media, mediaType, hides),
     };
@@ -86,7 +89,7 @@ export function parameterField(contract: Contract, shapes: Shapes, parameter: Pa
   const said = deprecation.length === 0 ? shape.limits : shape.limits.filter((limit) => limit !== "deprecated");
   const limits = [...new Set([...said, ...writingOf(parameter, field), ...deprecation])];
   const examples = distinct([parameter, media].flatMap((given) => examplesOf(contract.document, given)));
-  const isNamed = [parameter, media].some((given) => given !== undefined && "examples" in given);
+  const isNamed = examples.some(({ name, title, text }) => name !== "example" || title !== "" || text !== undefined);
   const values = examples.flatMap(({ value }) => (value === undefined ? [] : [value]));
   const shown = examples.length === 0 ? {} : isNamed ? { named: examples, examples: [] } : { examples: values };
   return {

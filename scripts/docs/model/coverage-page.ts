@@ -1,9 +1,10 @@
+import { counted } from "../../core/cli/counted.js";
 import { type CoverageRow, totalOf } from "../../lint/coverage.js";
 import { detailTitle } from "./detail-words.js";
 import type { Contract, TagGroup } from "./contract.js";
 import { tagLink } from "./links.js";
 import { COVERAGE } from "./paths.js";
-import { counted, plainText } from "./prose.js";
+import { plainText } from "./prose.js";
 import { proseRecord } from "./search-records.js";
 import type { CoveragePage, Markdown } from "./types.js";
 

@@ -1,5 +1,6 @@
 import { headingAnchor } from "./anchors.js";
 import type { Contract } from "./contract.js";
+import { decoded } from "./guide-links.js";
 import { plainText } from "./prose.js";
 import type { Markdown, Page } from "./types.js";
 
@@ -18,44 +19,40 @@ export function withSiteLinks(contract: Contract, pages: readonly Page[]): Page[
       if (code !== undefined || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return whole;
       const [, path] = /^\/([^?#]*)/.exec(url) ?? [];
       if (path !== undefined && known.has(path)) return whole;
-      const target = targets.get(decoded(url.replace(/^[^#]*#\/?/, "")).toLowerCase());
+      const target = targets.get(keyOf(decoded(url.replace(/^[^#]*#\/?|^\//, ""))));
       return target === undefined ? words : `[${words}](/${target})`;
     });
   // A guide is written for this reference: its dead links are reported.
   return pages.map((page) => (page.kind === "guide" ? page : rewritten(page, rewrite)));
 }
 
-/** Returns paths of pages by the fragments of Redoc, Swagger UI, Scalar and Stoplight, in lower case. */
+/** Returns paths of pages by the keys of the fragments of Redoc, Swagger UI, Scalar and Stoplight. */
 function targetsOf({ document, operations, tags, schemas, paths }: Contract): Map<string, string> {
   const targets = new Map<string, string>();
+  const add = (target: string | undefined, ...places: string[]): void =>
+    places.forEach((place) => void targets.set(keyOf(place), target ?? ""));
   for (const [, words = ""] of (document.info.description ?? "").matchAll(/^ {0,3}#{1,6} +(.+?) *#*$/gm)) {
     const anchor = headingAnchor(plainText(words));
-    for (const place of [anchor, `section/${words}`, `section/${words.replaceAll(" ", "-")}`, `description/${anchor}`])
-      targets.set(place.toLowerCase(), `#${anchor}`);
+    add(`#${anchor}`, anchor, `section/${words}`, `description/${anchor}`);
   }
-  if (document.components?.securitySchemes !== undefined) targets.set("section/authentication", paths.authentication);
+  for (const scheme of Object.keys(document.components?.securitySchemes ?? {}))
+    add(paths.authentication, "section/authentication", `section/authentication/${scheme}`);
   for (const operation of operations) {
-    const path = paths.operations.get(operation) ?? "";
     const { operationId, tag, method, path: template } = operation;
-    targets.set(`tag/${tag}/${method}${template}`.toLowerCase(), path);
-    const places = [operationId, `operation/${operationId}`, `operations/${operationId}`, `tag/${tag}/operation/${operationId}`];
-    for (const place of [...places, `${tag}/${operationId}`, `paths/${template.replaceAll("/", "~1")}/${method}`])
-      targets.set(place.toLowerCase(), path);
+    const place = `paths/${template.replaceAll("/", "~1")}/${method}`;
+    const ids = [operationId, `operation/${operationId}`, `operations/${operationId}`, `${tag}/${operationId}`];
+    add(paths.operations.get(operation), ...ids, place, `tag/${tag}/${place}`);
+    add(paths.operations.get(operation), `tag/${tag}/operation/${operationId}`, `tag/${tag}/${method}${template}`);
   }
-  for (const { name } of tags) targets.set(`tag/${name}`.toLowerCase(), paths.tags.get(name) ?? "");
-  for (const name of schemas.keys()) {
-    for (const place of [`components/schemas/${name}`, `definitions/${name}`, `schema/${name}`, `schemas/${name}`, `model/${name}`])
-      targets.set(place.toLowerCase(), paths.schemas.get(name) ?? "");
-  }
+  for (const { name } of tags) add(paths.tags.get(name), `tag/${name}`);
+  for (const name of schemas.keys())
+    add(paths.schemas.get(name), ...["components/schemas", "definitions", "schema", "schemas", "model"].map((at) => `${at}/${name}`));
   return targets;
 }
 
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
+/** Redoc and Scalar write spaces as hyphens, Scalar in lower case. */
+function keyOf(fragment: string): string {
+  return fragment.toLowerCase().replaceAll(" ", "-");
 }
 
 /** Rewrites all texts in a value; returns the same value if none changes. */

@@ -16,11 +16,14 @@ interface ExampleObject {
 export function examplesOf(document: OpenApiDocument, given: object | undefined): Example[] {
   const { example, examples = {} } = (given ?? {}) as { example?: Json; examples?: Record<string, ExampleObject> };
   if (example !== undefined) return [{ name: "example", title: "", value: example }];
-  return Object.entries(examples).map(([name, reference]) => {
+  const named = Object.entries(examples);
+  return named.map(([key, reference]) => {
     const { summary = "", description = "", externalValue, ...own } = resolveReference<ExampleObject>(document, reference) ?? {};
     const value = [own.value, own.dataValue, own.serializedValue].find((each) => each !== undefined);
     const elsewhere = externalValue === undefined ? "" : `[${externalValue}](<${externalValue}>)`;
     const text = [description.trim(), elsewhere].filter((part) => part !== "").join("\n\n");
+    // Many tools give the only example a name that says nothing, or write a list.
+    const name = named.length === 1 && /^(?:default|0)$/.test(key) ? "example" : key;
     return { name, title: summary, ...(text !== "" && { text }), ...(value !== undefined && { value }) };
   });
 }

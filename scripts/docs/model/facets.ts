@@ -1,5 +1,8 @@
 // Resolves the references of schemas and merges `allOf`.
 import type { OpenApiDocument, Schema } from "../../read/openapi.js";
+import { discriminatorOf, valuesOf as selectorsOf } from "../../model/discriminator.js";
+import { referenceTo } from "../../model/normalize/deep-references.js";
+import { familiesOf } from "../../model/normalize/heirs.js";
 import { resolveReference } from "../../model/schemas.js";
 import type { Json } from "./types.js";
 
@@ -106,10 +109,15 @@ export class FacetReader {
     if (schema["default"] !== undefined) facets.default = schema["default"] as Json;
     const examples = [...(schema["example"] === undefined ? [] : [schema["example"]]), ...arrayOf(schema["examples"])];
     if (examples.length > 0) facets.examples = examples as Json[];
-    facets.discriminator = discriminatorOf(schema["discriminator"]) ?? facets.discriminator;
+    facets.discriminator = this.#discriminatorOf(schema) ?? facets.discriminator;
     const values = valuesOf(schema);
     for (const [index, value] of (values ?? []).entries()) addMeaning(facets.meanings, schema, value, index);
     if (values !== undefined) facets.values = facets.values === undefined ? values : common(facets.values, values);
+  }
+
+  #discriminatorOf(schema: Schema): Facets["discriminator"] {
+    const own = discriminatorOf(schema);
+    return own && { propertyName: own.propertyName, mapping: own.mapping ?? heirsIn(this.#document).get(schema) ?? {} };
   }
 
   #addTo(properties: Map<string, AnySchema>, name: string, property: AnySchema): void {
@@ -120,8 +128,10 @@ export class FacetReader {
     if (known === undefined || known === true || known === added) return added;
     if (added === true || known === false) return known;
     if (added === false) return false;
+    const [one, other] = [known, added].map((schema) => JSON.stringify(schema));
+    if (one === "{}") return added;
     // Two references to the same schema.
-    if (JSON.stringify(known) === JSON.stringify(added)) return known;
+    if (one === other || other === "{}") return known;
     const description = added.description ?? known.description;
     const sources = [known, added].flatMap((schema) => this.#sources.get(schema) ?? [schema]);
     const parts = new Map(sources.map((source) => [this.#numberOf(source), source]));
@@ -150,7 +160,16 @@ export function isAnything(schema: AnySchema | undefined): boolean {
   return Object.keys(schema).every((key) => ANNOTATIONS.has(key) || key.startsWith("x-"));
 }
 
-const ANNOTATIONS = new Set(["description", "title", "example", "examples", "$comment", "default", "externalDocs", "deprecated"]);
+const ANNOTATIONS = new Set(
+  "description title example examples $comment default externalDocs deprecated readOnly writeOnly nullable xml".split(" "),
+);
+
+/** Returns the reference that an `allOf` annotates, since OpenAPI 3.0 allows nothing beside a `$ref`; otherwise the schema. */
+export function wrappedBy(schema: Schema): Schema {
+  const { allOf, ...beside } = schema;
+  const [only, ...others] = listOf(allOf);
+  return isSchema(only) && only.$ref !== undefined && others.length === 0 && isAnything(beside) ? only : schema;
+}
 
 export function isSchema(value: unknown): value is Schema {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -168,9 +187,21 @@ function arrayOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function discriminatorOf(value: unknown): Facets["discriminator"] {
-  if (!isSchema(value) || typeof value["propertyName"] !== "string") return undefined;
-  return { propertyName: value["propertyName"], mapping: isSchema(value["mapping"]) ? value["mapping"] : {} };
+const heirs = new WeakMap<OpenApiDocument, ReadonlyMap<unknown, Record<string, string>>>();
+
+/** Returns the values of discriminators by the schemas that have them, each with a reference to the schema that inherits by `allOf`. */
+function heirsIn(document: OpenApiDocument): ReadonlyMap<unknown, Record<string, string>> {
+  const schemas = document.components?.schemas ?? {};
+  const known =
+    heirs.get(document) ??
+    new Map(
+      familiesOf(schemas).map(({ base, discriminator, heirs: names }) => {
+        const values = names.flatMap((name) => selectorsOf(schemas, discriminator, name).map((value) => [value, referenceTo(name)]));
+        return [schemas[base], Object.fromEntries(values) as Record<string, string>];
+      }),
+    );
+  heirs.set(document, known);
+  return known;
 }
 
 function entriesOf(value: unknown): [string, AnySchema][] {

@@ -1,3 +1,4 @@
+import { isObject } from "../../read/spec-node.js";
 import { textOf } from "./type-parts.js";
 import type { Field, Json, Shape, Variant } from "./types.js";
 
@@ -29,8 +30,4 @@ function fitOf({ type, fields, variants, values, further }: Shape, value: Json):
     known.every(({ name, shape }) => shape.values.length === 0 || shape.values.some((each) => each === value[name])) &&
     (further !== "none" || known.length === Object.keys(value).length);
   return fits ? known.length : -1;
-}
-
-function isObject(value: Json): value is Readonly<Record<string, Json>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
+import { counted } from "../../core/cli/counted.js";
 import type { Schema } from "../../read/openapi.js";
 import { conditionWords } from "./conditions.js";
-import { counted, listed } from "./prose.js";
+import { listed } from "./prose.js";
 
 /** Describes the constraints of a schema besides its type. */
 export function limitsOf(parts: readonly Schema[]): string[] {
@@ -38,13 +39,7 @@ function xmlWords({ xml }: Schema): string[] {
 }
 
 /** The usual extensions for the reason of a deprecation. */
-const REASONS = [
-  "x-deprecated-reason",
-  "x-deprecation-reason",
-  "x-deprecated-message",
-  "x-deprecation-message",
-  "x-deprecated-description",
-];
+const REASONS = "x-deprecated-reason x-deprecation-reason x-deprecated-message x-deprecation-message x-deprecated-description".split(" ");
 
 /** Returns that something is deprecated, with the reason if it has one. */
 export function deprecationOf(given: object): string[] {

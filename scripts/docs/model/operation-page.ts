@@ -127,8 +127,9 @@ function paginationView(extension: PaginationExtension | undefined): PaginationV
 
 function searchRecord(operation: OperationModel, { parameters, requestBody, responses, errors }: PageParts): SearchRecord {
   const { operationId: id, method, path, operation: own } = operation;
-  const contents: Content[] = [...(requestBody?.content ?? []), ...[...responses, ...errors].flatMap(({ content = [] }) => content)];
-  const fields = Object.values(parameters).flat();
+  const received = [...responses, ...errors];
+  const contents: Content[] = [...(requestBody?.content ?? []), ...received.flatMap(({ content = [] }) => content)];
+  const fields = [...Object.values(parameters), ...received.map(({ headers = [] }) => headers)].flat();
   const shapes = contents.flatMap(({ shape }) => shape ?? []);
   return {
     kind: "operation",

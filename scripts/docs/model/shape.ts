@@ -3,11 +3,11 @@ import type { Schema } from "../../read/openapi.js";
 import type { Anchors } from "./anchors.js";
 import { conditionsOf } from "./conditions.js";
 import type { Contract } from "./contract.js";
-import { type AnySchema, type Facets, isAnything, isSchema } from "./facets.js";
+import { type AnySchema, type Facets, isAnything, isSchema, wrappedBy } from "./facets.js";
 import { limitsOf, requiredWords } from "./limits.js";
 import { schemaNameOf } from "./names.js";
 import { patternOf } from "./pattern.js";
-import { arrayType, namedType, plainType, textOf, unionType } from "./type-parts.js";
+import { arrayType, namedType, plainType, textOf, withNull } from "./type-parts.js";
 import type { Field, Shape, TypePart, Variant } from "./types.js";
 import { uniqueTitles, variantTitle } from "./variant-titles.js";
 
@@ -62,22 +62,23 @@ export class Shapes {
   #shape(schema: AnySchema, at: readonly string[], open: ReadonlySet<Schema>): Shape {
     if (!isSchema(schema)) return { ...EMPTY, type: [{ text: schema ? "any value" : "not allowed" }] };
     const { facets: reader } = this.#contract;
-    const target = reader.resolve(schema);
-    const name = this.#linkTo(schema);
+    const reference = wrappedBy(schema);
+    const target = reader.resolve(reference);
+    const name = this.#linkTo(reference);
     const text = this.#textOf(schema);
     if (target === undefined) return { ...EMPTY, type: [name ?? { text: "any value" }], text };
+    // Without a type, `nullable` says nothing to OpenAPI 3.0.3, and what its authors mean to all tools.
+    const isNullable = [schema, target].some((one) => one["nullable"] === true && one.type === undefined);
     const most = open.size > 0 && this.#shown.has(target) ? MANY_FIELDS : MOST_FIELDS;
     const isRepeated = open.has(target) || (this.#fields > most && target !== schema) || ++this.#schemas > MOST_SCHEMAS;
-    if (isRepeated) return { ...EMPTY, type: [name ?? { text: "as above" }], text, limits: limitsOf([schema]) };
+    if (isRepeated) return { ...EMPTY, type: withNull([name ?? { text: "as above" }], isNullable), text, limits: limitsOf([schema]) };
     this.#shown.add(target);
     const inner = new Set([...open, target]);
     const facets = reader.read(schema);
     const shape = this.#onlyAlternative(facets, at, inner) ?? this.#whole(facets, at, inner);
     const examples = facets.examples.filter((example) => name === undefined || typeof example !== "object");
     const isOpen = shape.isOpen === true || this.#contract.openEnumerations.has(target);
-    // Without a type, `nullable` says nothing to OpenAPI 3.0.3, and what its authors mean to all tools.
-    const isNullable = [schema, target].some((one) => one["nullable"] === true && one.type === undefined);
-    const given = isNullable && !/^any value$|\bnull$/.test(textOf(shape.type)) ? unionType([shape.type, [{ text: "null" }]]) : shape.type;
+    const given = withNull(shape.type, isNullable);
     const type = name === undefined ? given : namedType(name, given);
     return {
       ...shape,
@@ -101,7 +102,7 @@ export class Shapes {
     const value = facets.default === undefined ? {} : { default: facets.default };
     if (rest.length === group.length) return { ...shape, ...value, limits };
     const values = shape.values.length === 0 ? [] : [...new Set([...shape.values, null])];
-    return { ...shape, ...value, limits, values, type: unionType([shape.type, [{ text: "null" }]]) };
+    return { ...shape, ...value, limits, values, type: withNull(shape.type, true) };
   }
 
   #whole(facets: Facets, at: readonly string[], open: ReadonlySet<Schema>): Shape {

@@ -14,7 +14,8 @@ export function plainType(facets: Facets, array: Type, variants: readonly Varian
   if (facets.properties.size + facets.patternProperties.size + facets.required.size > 0) return [{ text: "object" }];
   if (facets.further !== undefined) return [{ text: "object" }];
   if (facets.items !== undefined || facets.prefixItems.length > 0) return array;
-  return [{ text: facets.patterns.length > 0 ? "string" : "any value" }];
+  const isText = facets.patterns.length > 0 || facets.parts.some(({ contentMediaType }) => contentMediaType !== undefined);
+  return [{ text: isText ? "string" : "any value" }];
 }
 
 /** Returns `array of ` and the type of the items. */
@@ -27,6 +28,11 @@ export function arrayType(item: Shape | undefined): Type {
 export function unionType(types: readonly Type[]): Type {
   const distinct = new Map(types.map((type) => [textOf(type), type]));
   return [...distinct.values()].flatMap((type, index) => (index === 0 ? type : [{ text: " or " }, ...type]));
+}
+
+/** Adds null to a type that lacks it. */
+export function withNull(type: Type, isNullable: boolean): Type {
+  return isNullable && !/^any value$|\bnull$/.test(textOf(type)) ? unionType([type, [{ text: "null" }]]) : type;
 }
 
 /** Returns the name of a schema, with the type of scalars and arrays. */

@@ -1,11 +1,10 @@
-import { dirname, relative } from "node:path";
-import { type Finding, formatFinding } from "../../core/cli/finding.js";
+import { dirname } from "node:path";
 import { printFindings, printWarnings } from "../../core/cli/report.js";
 import { endQuietly } from "../../core/cli/signals.js";
-import { FaultyInput, failureOf, printFailure } from "../../core/cli/spec-command.js";
+import { exitCodeOf, failureOf, failureText, printFailure } from "../../core/cli/spec-command.js";
 import { isScratch, watchFiles } from "../../core/files/watch-files.js";
+import { shown } from "../../core/files/written.js";
 import { documentPath } from "../../open/document-path.js";
-import { isUrl } from "../../read/allowed-refs.js";
 import { DocsBuilder } from "../build.js";
 import { Preview } from "../preview.js";
 import { closingLine } from "../report.js";
@@ -16,19 +15,14 @@ import { foreignParts, type ForeignSite } from "./parts.js";
 
 /** Runs the published sub-command and returns the exit code. */
 export async function main(args: string[]): Promise<number> {
-  try {
+  return exitCodeOf(USAGE, async () => {
     const options = parsePublished(args);
     if (options === undefined) {
       process.stdout.write(HELP);
       return 0;
     }
-    return await run(new Reference(options, await documentPath(options.document)), options);
-  } catch (error) {
-    const failure = failureOf(error);
-    if (failure === undefined) throw error;
-    printFailure(failure, USAGE);
-    return failure.exitCode;
-  }
+    return run(new Reference(options, await documentPath(options.document)), options);
+  });
 }
 
 async function run(reference: Reference, options: PublishedOptions): Promise<number> {
@@ -93,7 +87,7 @@ class Reference {
       if (failure === undefined) throw error;
       this.#isBroken = true;
       printFailure(failure, USAGE);
-      this.#preview.show(error instanceof FaultyInput ? textOf(error.findings) : (failure.reason ?? textOf(failure.findings)));
+      this.#preview.show(failureText(failure));
     }
   }
 
@@ -115,12 +109,4 @@ class Reference {
   say(line: string): void {
     if (!this.#options.quiet) process.stdout.write(`${line}\n`);
   }
-}
-
-function textOf(findings: readonly Finding[]): string {
-  return findings.map((finding) => formatFinding(finding, process.cwd())).join("\n");
-}
-
-function shown(path: string): string {
-  return isUrl(path) ? path : relative(process.cwd(), path).replaceAll("\\", "/") || ".";
 }

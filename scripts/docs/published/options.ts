@@ -51,22 +51,20 @@ export function parsePublished(args: string[]): PublishedOptions | undefined {
   if (document === undefined) throw new UsageError("The document is missing.", { hint: "pass a file or an http(s) URL" });
   if (other !== undefined) throw new UsageError(`Unexpected argument ${other}.`);
   if (out === undefined) throw new UsageError("--out is missing.", { hint: "add the output folder: --out DIR" });
-  if (values.port !== undefined && !serve) throw new UsageError("--port is useless without --serve.");
   if (watch && (document === "-" || isUrl(document)))
     throw new UsageError("--watch needs a file: a URL or standard input cannot be watched.");
-  const [siteUrl, sourceUrl] = [values["site-url"], values["source-url"]];
   return {
     document,
     out: resolve(out),
     guides: guides === undefined ? undefined : resolve(guides),
     config: config === undefined ? undefined : resolve(config),
     serve,
-    port: portNumber(values.port),
+    port: portNumber(values.port, serve),
     watch,
     verbose,
     quiet,
-    siteUrl: siteUrl === undefined ? undefined : folderUrl("--site-url", siteUrl),
-    sourceUrl: sourceUrl === undefined ? undefined : folderUrl("--source-url", sourceUrl),
+    siteUrl: folderUrl("--site-url", values["site-url"]),
+    sourceUrl: folderUrl("--source-url", values["source-url"]),
     reading: {
       allowRefs: values["allow-ref"] ?? [],
       headers: parseHeaders(values.header ?? []),

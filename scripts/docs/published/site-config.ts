@@ -7,6 +7,8 @@ import type { Finding } from "../../core/cli/finding.js";
 import { nearestOf } from "../../core/cli/nearest.js";
 import { FaultyInput } from "../../core/cli/spec-command.js";
 import { isUrl } from "../../read/allowed-refs.js";
+import { isObject } from "../../read/spec-node.js";
+import { isText } from "../guides/front-matter.js";
 import type { Brand } from "../model/types.js";
 import { type Accent, accentCss, accentFaults } from "./accent.js";
 
@@ -53,8 +55,8 @@ export function readSiteConfig(file: string): SiteConfig {
   };
   for (const { message } of yaml.errors) report(`The configuration is not YAML or JSON: ${message}`);
   const given: unknown = yaml.errors.length > 0 ? {} : yaml.toJS();
-  if (!isRecord(given)) report("The configuration is not an object.", [], `use ${FIELDS.join(", ")}`);
-  const values = isRecord(given) ? given : {};
+  if (!isObject(given)) report("The configuration is not an object.", [], `use ${FIELDS.join(", ")}`);
+  const values = isObject(given) ? given : {};
   for (const key of Object.keys(values).filter((name) => !FIELDS.includes(name))) {
     const nearest = nearestOf(key, FIELDS);
     report(`Unknown field ${key}.`, [key], nearest === undefined ? `use ${FIELDS.join(", ")}` : `did you mean ${nearest}?`);
@@ -98,25 +100,17 @@ function read(file: string): Buffer {
 
 function accentOf(value: unknown): Accent | undefined {
   if (typeof value === "string") return COLOR.test(value) ? { light: value, dark: value } : undefined;
-  if (!isRecord(value)) return undefined;
+  if (!isObject(value)) return undefined;
   const { light, dark } = value;
   return typeof light === "string" && typeof dark === "string" && COLOR.test(light) && COLOR.test(dark) ? { light, dark } : undefined;
 }
 
 function isLink(value: unknown): value is Brand["links"][number] {
   return (
-    isRecord(value) &&
+    isObject(value) &&
     isText(value["title"]) &&
     typeof value["url"] === "string" &&
     /^https?:\/\//.test(value["url"]) &&
     URL.canParse(value["url"])
   );
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === "string" && value.trim() !== "";
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,17 +1,16 @@
 import { BASE_URL, TOKEN_VARIABLE } from "./base.js";
 import { pathText, type SampleCall } from "./call.js";
-import { quoted } from "./wire-curl.js";
+import { wireCurl } from "./wire-curl.js";
 
 /** Writes a curl command for a POSIX shell. */
 export function curlSample({ operation, path, query, body }: SampleCall): string {
-  const method = operation.method.toUpperCase();
-  // With `--request HEAD`, curl waits for a body.
-  const start = method === "GET" ? "" : method === "HEAD" ? "--head " : `--request ${method} `;
-  const parts = [`curl ${start}${quoted(`${BASE_URL}${filled(operation.path, path)}${queryOf(query)}`)}`];
-  if (operation.authenticated) parts.push(`--header "Authorization: Bearer $${TOKEN_VARIABLE}"`);
-  if (body !== undefined)
-    parts.push(`--header ${quoted(`Content-Type: ${body.mediaType}`)}`, `--data ${quoted(JSON.stringify(body.value, null, 2))}`);
-  return `${parts.join(" \\\n  ")}\n`;
+  const request = {
+    method: operation.method.toUpperCase(),
+    url: `${BASE_URL}${filled(operation.path, path)}${queryOf(query)}`,
+    headers: body === undefined ? [] : ([["Content-Type", body.mediaType]] as const),
+    ...(body && { body: { kind: "json" as const, value: body.value } }),
+  };
+  return wireCurl(request, undefined, operation.authenticated ? [`--header "Authorization: Bearer $${TOKEN_VARIABLE}"`] : []);
 }
 
 function filled(template: string, values: SampleCall["path"]): string {

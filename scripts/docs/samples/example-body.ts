@@ -1,5 +1,6 @@
 import { contentTypes } from "../../model/operation-facts.js";
 import type { OpenApiDocument } from "../../read/openapi.js";
+import { isObject } from "../../read/spec-node.js";
 import type { OperationModel } from "../../model/operation.js";
 import type { Json } from "../model/types.js";
 import { examplesIn } from "./examples-in.js";
@@ -39,14 +40,10 @@ export function exampleBodies(document: OpenApiDocument, operation: OperationMod
 
 /** An operation without a bearer token has credentials in its body; the reader inserts them. */
 function withoutCredentials(value: Json): Json {
-  if (!isRecord(value)) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, handPlaceholder(name) ?? member]));
 }
 
 function isEmpty(value: Json): boolean {
   return typeof value === "object" && value !== null && Object.keys(value).length === 0;
-}
-
-function isRecord(value: Json): value is Readonly<Record<string, Json>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -76,20 +76,20 @@ function fieldsOf(document: OpenApiDocument, schema: Schema | undefined): string
   return shownFields(document, schema).map((name) => accessOf([name]));
 }
 
-/** The operation's name without its verb: `readAccessGroup` → `accessGroup`. */
+/** The operation's name without its verb: `readAccessGroup` → `accessGroup`, `read_group` → `group`. */
 function resultName(operation: string): string {
-  const noun = operation.replace(/^[a-z]+/, "");
+  const noun = operation.replace(/^[a-z]+[^A-Za-z]*/, "");
   return freeName(noun.charAt(0).toLowerCase() + noun.slice(1), "result");
 }
 
 /** `accessGroups` → `accessGroup`, `policies` → `policy`. */
 function singular(name: string): string {
-  const one = name.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
+  const one = name.replace(/ies$/, "y").replace(/([^isu])s$/, "$1");
   return freeName(one === name ? "" : one, "item");
 }
 
 /** Names that the samples use. */
-const TAKEN: readonly (string | undefined)[] = ["client", "console", "data", "error", "platform", "response"];
+const TAKEN: readonly (string | undefined)[] = ["auth", "client", "console", "data", "error", "platform", "process", "response"];
 
 function freeName(name: string, otherwise: string): string {
   const free = functionName(name);

@@ -10,6 +10,7 @@ export function wireCurl(
   address = quoted(url),
   further: string[] = [],
 ): string {
+  // With `--request HEAD`, curl waits for a body.
   const start = method === "GET" ? "" : method === "HEAD" ? "--head " : `--request ${method} `;
   const parts = [
     `curl ${start}${address}`,

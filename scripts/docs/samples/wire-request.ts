@@ -1,7 +1,9 @@
+import { encodeForm } from "../../../packages/client/src/runtime/media.js";
+import type { FieldEncoding } from "../../../packages/client/src/runtime/operation.js";
 import { serializeParameters } from "../../../packages/client/src/runtime/parameters.js";
 import { isFormType } from "../../model/media-types.js";
 import { parameterStyle } from "../../model/parameters.js";
-import type { MediaType, OpenApiDocument } from "../../read/openapi.js";
+import type { Encoding, MediaType, OpenApiDocument } from "../../read/openapi.js";
 import type { CredentialView } from "../model/types.js";
 import { FILE } from "./base.js";
 import type { SampleCall } from "./call.js";
@@ -60,25 +62,36 @@ function encodedPath(path: string): string {
   return path.replace(/[^!#-;=?-[\]_a-z{}~\ud800-\udfff]+/gu, encodeURIComponent);
 }
 
-function wireBody({ mediaType, value, literal }: ExampleBody, encoding: MediaType["encoding"]): WireBody {
+function wireBody({ mediaType, value, literal }: ExampleBody, encoding: MediaType["encoding"] = {}): WireBody {
   if (/[/+]json\s*(?:;|$)/i.test(mediaType)) return { kind: "json", value };
   const [, multipart] = /^multipart\/([^\s;]+)/i.exec(mediaType) ?? [];
-  if ((multipart !== undefined || isFormType(mediaType)) && typeof value === "object" && value !== null)
-    return {
-      kind: "form",
-      ...(multipart !== undefined && { multipart }),
-      fields: Object.entries(value).flatMap(([name, field]) =>
-        fieldsOf(name, field, multipart === undefined ? "" : encoding?.[name]?.contentType),
-      ),
-    };
+  if (typeof value === "object" && value !== null) {
+    if (isFormType(mediaType) && !Array.isArray(value)) return { kind: "form", fields: formFields(mediaType, value, encoding) };
+    if (multipart !== undefined)
+      return { kind: "form", multipart, fields: Object.entries(value).flatMap(([name, part]) => partsOf(name, part, encoding[name])) };
+  }
   if (literal !== undefined) return { kind: "file", file: FILE };
   return { kind: "text", text: typeof value === "string" ? value : JSON.stringify(value) };
 }
 
-/** Writes a list as a field for each item. In a multipart body, objects are parts of JSON, as the generated client sends them. */
-function fieldsOf(name: string, value: unknown, given?: string): WireField[] {
-  if (Array.isArray(value)) return value.flatMap((item) => fieldsOf(name, item, given));
+/** Writes the fields of a URL-encoded form as the generated client does; without styles where one does not suit the value. */
+function formFields(mediaType: string, body: object, encoding: Record<string, object>): WireField[] {
+  const styles = Object.entries(encoding).map(([name, own]): FieldEncoding => ({ ...own, name }));
+  const write = (fields: FieldEncoding[]): unknown => encodeForm({ body }, [mediaType], { encoding: fields }, Error).body;
+  let text: unknown;
+  try {
+    text = write(styles);
+  } catch {
+    text = write([]);
+  }
+  return [...new URLSearchParams(String(text))].map(([name, value]) => ({ name, text: value }));
+}
+
+/** Writes a part for each item of a list, and objects as JSON, as the generated client does. */
+function partsOf(name: string, value: unknown, encoding: Encoding = {}): WireField[] {
+  if (Array.isArray(value)) return value.flatMap((item) => partsOf(name, item, encoding));
   if (value === FILE) return [{ name, text: FILE, isFile: true }];
-  const type = given === undefined || /[*,]/.test(given) ? (typeof value === "object" ? "application/json" : "") : given;
+  const { contentType = "*" } = encoding;
+  const type = /[*,]/.test(contentType) ? (typeof value === "object" ? "application/json" : "") : contentType;
   return [{ name, text: typeof value === "string" ? value : JSON.stringify(value), ...(type !== "" && { type }) }];
 }

@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
+import { counted } from "../../core/cli/counted.js";
 import type { ErrorsPage } from "../model/types.js";
 import type { Body } from "./body.js";
 import { errorAnchor } from "./errors.js";
-import { countOf, OperationTable } from "./operation-table.js";
+import { OperationTable } from "./operation-table.js";
 import { Prose } from "./prose.js";
 
 export function errorsBody({ text, statuses }: ErrorsPage): Body {
@@ -27,7 +28,7 @@ export function errorsBody({ text, statuses }: ErrorsPage): Body {
           )}
           {error.operations.length > 0 && (
             <details>
-              <summary>{countOf(error.operations.length)}</summary>
+              <summary>{counted(error.operations.length, "operation")}</summary>
               <OperationTable operations={error.operations} byTag={error.byTag} label={`Operations that list ${error.status}`} />
             </details>
           )}

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { exampleCode, mediaTypeLanguage } from "../model/example-code.js";
-import { counted } from "../model/prose.js";
+import { counted } from "../../core/cli/counted.js";
 import type { HomePage, Link, OperationPage, ServerView, Site } from "../model/types.js";
 import { serverOfSamples } from "../samples/base.js";
 import { SAMPLE_WIDTH } from "../samples/literal.js";

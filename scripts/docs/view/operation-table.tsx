@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { counted } from "../../core/cli/counted.js";
 import type { OperationLink, TagCount } from "../model/types.js";
 import { hrefOf } from "./links.js";
 import { DeprecatedMark, DetailMark, MethodBadge } from "./marks.js";
@@ -50,13 +51,9 @@ function TagCounts({ tags }: { tags: readonly TagCount[] }) {
     <ul>
       {tags.map(({ title, path, count }) => (
         <li key={path}>
-          <a href={hrefOf(path)}>{title}</a>: {countOf(count)}
+          <a href={hrefOf(path)}>{title}</a>: {counted(count, "operation")}
         </li>
       ))}
     </ul>
   );
-}
-
-export function countOf(operations: number): string {
-  return operations === 1 ? "1 operation" : `${operations} operations`;
 }

@@ -1,14 +1,8 @@
 /** @jsxImportSource preact */
+import { PARAMETER_PLACES } from "../model/bodies.js";
 import type { OperationPage } from "../model/types.js";
 import type { Section } from "./sections.js";
 import { Fields } from "./shape.js";
-
-const PLACES = [
-  ["path", "Path parameters"],
-  ["query", "Query parameters"],
-  ["header", "Header parameters"],
-  ["cookie", "Cookie parameters"],
-] as const;
 
 /** Returns the section of the parameters, grouped by place; none without parameters. */
 export function parameterSections({
@@ -18,7 +12,7 @@ export function parameterSections({
 }: Pick<OperationPage, "parameters"> & Partial<Pick<OperationPage, "takesFurtherQuery" | "detail">>): Section[] {
   // The note of an indexed operation says it for all that is not documented.
   const saysFurther = takesFurtherQuery && detail !== "index";
-  const sections = PLACES.filter(([place]) => parameters[place].length > 0 || (place === "query" && saysFurther)).map(([place, title]) => ({
+  return PARAMETER_PLACES.filter(([place]) => parameters[place].length > 0 || (place === "query" && saysFurther)).map(([place, title]) => ({
     id: `parameters-${place}`,
     title,
     content: (
@@ -30,5 +24,4 @@ export function parameterSections({
       </>
     ),
   }));
-  return sections;
 }

@@ -1,3 +1,4 @@
+import { isObject as isRecord } from "../../read/spec-node.js";
 import { shownCode } from "../model/example-code.js";
 import { sentCredentials } from "../model/security.js";
 import type { Content, CredentialView, Field, Json, OperationPage, Shape } from "../model/types.js";
@@ -108,10 +109,6 @@ function exampleOf(
   const lines =
     isObject && isRecord(value) ? Object.entries(value).map(([name, each]) => `${name}=${textOf(each)}`) : [value].flat().map(textOf);
   return { sample: lines.join("\n") };
-}
-
-function isRecord(value: Json): value is Readonly<Record<string, Json>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function textOf(value: Json): string {

@@ -8,6 +8,8 @@ import { type Failure, printFailure } from "../../core/cli/spec-command.js";
 import { stepTable, totalOf } from "../../core/cli/steps.js";
 import { writtenText } from "../../core/files/written.js";
 import { USAGE } from "../help.js";
+import { withImportExtension } from "../foreign/import-extension.js";
+import { bundlerOf } from "./bundler-of.js";
 import { detailsOf, detailsText } from "./details.js";
 import { exitCodeOf, type ReportedOptions, type ReportStreams, StreamReport } from "./report.js";
 
@@ -88,9 +90,14 @@ export class TextReport extends StreamReport {
     // The working directory's path from the output folder's parent is unknown, so only the folder's name is used.
     const isHere = !isAbsolute(folder) && !/^\.\.(\/|$)/.test(folder);
     const module = posix.join(isHere ? folder : basename(folder), "index.js");
+    const text = `import { createClient } from ${JSON.stringify(`./${module}`)};`;
+    const [line] = withImportExtension([{ path: module, text }], document.importExtension ?? "js");
+    const bundler = document.importExtension === undefined ? bundlerOf(resolve(this.from, document.out)) : undefined;
     return [
       `${printable(document.out)}: a client that depends on openapi-fetch only; see its README.md`,
-      `  import { createClient } from ${JSON.stringify(`./${module}`)};\n`,
+      `  ${line?.text}`,
+      ...(bundler === undefined ? [] : [`  ${bundler} finds no TypeScript file by the extension .js: pass --import-extension none`]),
+      "",
     ].join("\n");
   }
 }

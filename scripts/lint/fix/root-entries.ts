@@ -1,4 +1,4 @@
-import { type Document, isMap, isSeq, parseDocument, stringify } from "yaml";
+import { type Document, isMap, isPair, isSeq, parseDocument, stringify } from "yaml";
 import { type ForgottenPath, forgottenPaths, pathLine, tagProseOf } from "../forgotten.js";
 import { type Collection, slotsOf } from "./reorder.js";
 
@@ -16,13 +16,13 @@ export interface Insertion {
 export function missingEntry(document: Document, text: string, folder: string, files: ReadonlyMap<string, string>): Insertion | undefined {
   const [paths, tags] = [document.get("paths", true), document.get("tags", true)];
   if (!isMap(paths) || paths.flow === true || paths.items.length === 0) return undefined;
-  const known = new Set(paths.items.map(({ key }) => String(key)));
-  const names = isSeq(tags) ? tags.items.map((tag) => (isMap(tag) ? String(tag.get("name")) : "")) : [];
+  const known = namesOf(paths);
+  const names = isSeq(tags) ? namesOf(tags) : [];
   const used = new Set(paths.items.map(({ value }) => (isMap(value) ? String(value.get("$ref")) : "")));
   for (const forgotten of forgottenPaths(folder, [...files.keys()])) {
     const line = pathLine(folder, forgotten);
     const [, ref = ""] = /"(.*)"/.exec(line) ?? [];
-    if (!known.has(forgotten.path) && !used.has(ref)) return insertion(text, paths, [...known], forgotten.path, () => line);
+    if (!known.includes(forgotten.path) && !used.has(ref)) return insertion(text, paths, known, forgotten.path, () => line);
     const tag = forgotten.tags.find((name) => !names.includes(name) && files.has(`${folder}/${tagProseOf(name)}`));
     if (tag === undefined || !isSeq(tags) || tags.flow === true || names.length === 0) continue;
     return insertion(text, tags, names, tag, (indent) => tagEntry(tag, indent));
@@ -33,35 +33,29 @@ export function missingEntry(document: Document, text: string, folder: string, f
 /** Returns the root document with a path, if it lacks it. */
 export function withPath(text: string, folder: string, path: ForgottenPath): string {
   const paths = nodeOf(text, "paths");
-  if (!isMap(paths)) return text;
-  const known = paths.items.map(({ key }) => String(key));
-  return known.includes(path.path)
-    ? text
-    : inserted(
-        text,
-        insertion(text, paths, known, path.path, () => pathLine(folder, path)),
-      );
+  return isMap(paths) ? withEntry(text, paths, path.path, () => pathLine(folder, path)) : text;
 }
 
 /** Returns the root document with a tag, if it lacks it. */
 export function withTag(text: string, tag: string): string {
   const tags = nodeOf(text, "tags");
-  if (!isSeq(tags)) return text;
-  const known = tags.items.map((each) => (isMap(each) ? String(each.get("name")) : ""));
-  return known.includes(tag)
-    ? text
-    : inserted(
-        text,
-        insertion(text, tags, known, tag, (indent) => tagEntry(tag, indent)),
-      );
+  return isSeq(tags) ? withEntry(text, tags, tag, (indent) => tagEntry(tag, indent)) : text;
 }
 
 function nodeOf(text: string, key: string): unknown {
   return parseDocument(text, { keepSourceTokens: true }).get(key, true);
 }
 
-function inserted(text: string, { at, text: entry }: Insertion): string {
-  return text.slice(0, at) + entry + text.slice(at);
+function withEntry(text: string, node: Collection, name: string, entry: (indent: string) => string): string {
+  const names = namesOf(node);
+  if (names.includes(name)) return text;
+  const { at, text: added } = insertion(text, node, names, name, entry);
+  return text.slice(0, at) + added + text.slice(at);
+}
+
+/** Returns the keys of a map, or the `name` of each map in a list. */
+function namesOf({ items }: Collection): string[] {
+  return items.map((item) => (isPair(item) ? String(item.key) : isMap(item) ? String(item.get("name")) : ""));
 }
 
 /** Inserts an entry before the first one with a greater name, or at the end. */

@@ -1,45 +1,43 @@
 import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
 import { follow, isNode, type Node } from "../nodes/nodes.js";
-import { type Location, tell } from "../../read/rule-report.js";
+import { type Fault, type Location, tell } from "../../read/rule-report.js";
 
 /** Forbids keywords of a schema that contradict each other, since no value is valid then, or nobody may send it. */
 export const contradiction: Oas3Rule = () => ({
   Schema(schema, ctx) {
     if (!isNode(schema)) return;
     const at = (keyword: string): Location => ctx.location.child([keyword]);
+    const onKey = (keyword: string): Pick<Fault, "at" | "on"> => ({ at: at(keyword), on: "key" });
     if (schema["readOnly"] === true && schema["writeOnly"] === true)
-      tell(ctx, { message: "The value is `readOnly` and `writeOnly`.", hint: "keep one of the two", at: at("writeOnly"), on: "key" });
+      tell(ctx, { message: "The value is `readOnly` and `writeOnly`.", hint: "keep one of the two", ...onKey("writeOnly") });
     if (typeof schema["multipleOf"] === "number" && schema["multipleOf"] <= 0)
       tell(ctx, { message: "`multipleOf` must be above 0.", hint: "remove it, or write the step", at: at("multipleOf") });
     if (Array.isArray(schema["enum"]) && schema["const"] !== undefined && !schema["enum"].includes(schema["const"]))
       tell(ctx, { message: "`const` is none of the values of `enum`.", hint: "keep one of the two", at: at("const") });
+    const fallback: unknown = schema["default"];
+    const kinds = [schema["type"]].flat().filter((type) => typeof type === "string");
+    if (Array.isArray(schema["enum"]) && fallback !== undefined && fallback !== null && !schema["enum"].includes(fallback))
+      tell(ctx, { message: "`default` is none of the values of `enum`.", hint: "use one of the values", at: at("default") });
+    else if (kinds.length > 0 && fallback !== undefined && fallback !== null && !kinds.some((type) => isOfType(fallback, type)))
+      tell(ctx, { message: `\`default\` is not of the type ${kinds.join(" or ")}.`, hint: "fix the value or the type", at: at("default") });
     const repeated = [schema["required"]]
       .flat()
       .find((name, index, all): name is string => all.indexOf(name) !== index && typeof name === "string");
     if (repeated !== undefined)
-      tell(ctx, {
-        message: `\`required\` has \`${repeated}\` twice.`,
-        hint: "remove one of the two",
-        at: at("required"),
-        on: "key",
-      });
+      tell(ctx, { message: `\`required\` has \`${repeated}\` twice.`, hint: "remove one of the two", ...onKey("required") });
     const selects = isNode(schema["discriminator"]) ? schema["discriminator"]["propertyName"] : undefined;
     if (typeof selects === "string" && isNode(schema["properties"]) && ![schema["required"]].flat().includes(selects))
-      tell(ctx, {
-        message: `The discriminator \`${selects}\` is not required.`,
-        hint: "add it to `required`",
-        at: at("discriminator"),
-        on: "key",
-      });
-    if (disjoint(schema, ctx))
-      tell(ctx, {
-        message: "The parts of `allOf` have no type in common.",
-        hint: "use `oneOf` for a choice, or fix a type",
-        at: at("allOf"),
-        on: "key",
-      });
+      tell(ctx, { message: `The discriminator \`${selects}\` is not required.`, hint: "add it to `required`", ...onKey("discriminator") });
+    const hint = "use `oneOf` for a choice, or fix a type";
+    if (disjoint(schema, ctx)) tell(ctx, { message: "The parts of `allOf` have no type in common.", hint, ...onKey("allOf") });
   },
 });
+
+function isOfType(value: unknown, type: string): boolean {
+  if (type === "integer") return Number.isInteger(value);
+  if (type === "array" || type === "object") return typeof value === "object" && Array.isArray(value) === (type === "array");
+  return typeof value === type;
+}
 
 function disjoint(schema: Node, ctx: Pick<UserContext, "resolve" | "location">): boolean {
   if (!Array.isArray(schema["allOf"])) return false;

@@ -43,20 +43,10 @@ function check(names: readonly Named[], kind: string, ctx: Pick<UserContext, "re
       .trim()
       .toLowerCase();
     const other = seen.get(folded);
-    if (UNSEEN.test(name))
-      tell(ctx, {
-        message: `The ${kind} ${shown(name)} has invisible characters.`,
-        hint: "type it again, without spaces around it",
-        at,
-        on: "key",
-      });
+    const said = (message: string, hint: string): void => tell(ctx, { message, hint, at, on: "key" });
+    if (UNSEEN.test(name)) said(`The ${kind} ${shown(name)} has invisible characters.`, "type it again, without spaces around it");
     else if (other !== undefined && other !== name)
-      tell(ctx, {
-        message: `The ${kind} \`${name}\` differs from \`${other}\` only in case.`,
-        hint: "rename or remove one of the two",
-        at,
-        on: "key",
-      });
+      said(`The ${kind} \`${name}\` differs from \`${other}\` only in case.`, "rename or remove one of the two");
     seen.set(folded, name);
   }
 }

@@ -27,19 +27,7 @@ export const CONSUMER_RULES: Rules = {
 };
 
 /** Fields that only affect prose. Generation works without them. */
-const PROSE = [
-  "authorizationUrl",
-  "description",
-  "flows",
-  "identifier",
-  "openIdConnectUrl",
-  "responses",
-  "scopes",
-  "title",
-  "tokenUrl",
-  "url",
-  "version",
-];
+const PROSE = "authorizationUrl description flows identifier openIdConnectUrl responses scopes title tokenUrl url version".split(" ");
 
 /** Keywords whose value determines the output. */
 const DECIDING = /\/(type|in|style)(\/\d+)?$/;

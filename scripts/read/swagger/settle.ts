@@ -193,9 +193,13 @@ function settleResponse(response: unknown, produces: readonly string[]): void {
   delete response["examples"];
 }
 
-/** OpenAPI 3 has no separators within an item, and `null` must be among the values of an enumeration. */
+/**
+ * OpenAPI 3 has no separators within an item, and `null` must be among the values of an enumeration. The library drops an `x-example` that is
+ * not listed by media type.
+ */
 function settleSchema(node: Fields): void {
-  const { items, enum: values } = node;
+  const { items, enum: values, "x-example": example } = node;
+  if ("in" in node && example !== undefined && !isObject(example)) node["example"] ??= example;
   if (isObject(items) && "type" in node) delete items["collectionFormat"];
   if (node["x-nullable"] === true && Array.isArray(values) && !values.includes(null)) values.push(null);
 }

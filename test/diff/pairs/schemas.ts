@@ -109,6 +109,8 @@ export const SCHEMAS: readonly SchemaRow[] = [
   ["default-value-added", text, { ...text, default: "a" }, "--", "r-"],
   ["default-value-changed", { ...text, default: "b" }, { ...text, default: "a" }, "r-", "r-"],
   ["new-optional-property", { type: "object", properties: { a: text } }, fields, "--", "BB"],
+  ["a property of an open object", { ...fields, additionalProperties: true }, { type: "object", properties: { ...fields.properties, c: text }, additionalProperties: true }, "B-", "rB"],
+  ["a required property of an open object", { ...fields, additionalProperties: {} }, { type: "object", properties: { ...fields.properties, c: text }, additionalProperties: {}, required: ["c"] }, "B-", "rB"],
   ["new-required-property", { type: "object", properties: { a: text } }, { ...fields, required: ["b"] }, "B-", "BB"],
   ["a required property got a type", { type: "object", required: ["a"] }, { type: "object", properties: { a: text }, required: ["a"] }, "B-", "BB"],
   ["property-became-required", fields, { ...fields, required: ["a"] }, "B-", "-B"],

@@ -23,6 +23,7 @@ const OPEN = "receivers ignore properties that they do not know, and senders do 
 /** Where the verdict is another one than that of a validator, and why. */
 const EXPLAINED: Readonly<Record<string, string>> = {
   "new-optional-property": OPEN,
+  "a property of an open object": OPEN,
   "unevaluated-properties-added": OPEN,
   "an object without type": "who describes properties means an object",
   "additional-properties-false": OPEN,

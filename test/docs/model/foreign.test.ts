@@ -10,7 +10,10 @@ const problem = { "application/problem+json": { schema: { type: "object", proper
 const parts: object = {
   servers: [{ url: "https://{region}.example.com/v1", variables: { region: { default: "eu", enum: ["eu", "us"] } } }],
   security: [{ key: [] }],
-  tags: [{ name: "Pets", description: "See [list](#operation/listPets), [docs](/rest/pets), [out](https://example.com/) and `[a](b)`." }],
+  tags: [
+    { name: "Pets", description: "See [list](#operation/listPets), [docs](/rest/pets), [out](https://example.com/) and `[a](b)`." },
+    { name: "My pets" },
+  ],
   components: {
     securitySchemes: {
       key: { type: "apiKey", in: "query", name: "api_key" },
@@ -31,9 +34,10 @@ const parts: object = {
       get: {
         operationId: "listPets",
         tags: ["Pets"],
-        description: "As [a pet](#/components/schemas/Pet), not [x](#tag/Cats).",
+        description:
+          "As [a pet](#/components/schemas/Pet), [here](#tag/Pets/paths/~1pets/get), [key](#section/Authentication/key), [all](/operations/listPets), [mine](#tag/My-pets), not [x](#tag/Cats).",
         parameters: [
-          { name: "filter", in: "query", schema: { type: "object" }, example: { a: 1 } },
+          { name: "filter", in: "query", schema: { type: "object" }, examples: { default: { value: { a: 1 } } } },
           { name: "size", in: "query", schema: { type: "integer", examples: [5] } },
         ],
         responses: { "200": { description: "Pets.", content: { "application/jsonl": { itemSchema: { type: "object" } } } } },
@@ -85,6 +89,7 @@ test("shows what the documents of others have and our contract does not", () => 
     errors: [{ status: "404", content: [{ shape: { fields: [{ name: "title", shape: { examples: ["No"] } }] } }] }],
     callbacks: [{ name: "onMade", method: "POST", url: "{$request.body#/url}", requestBody: { content: [{}] } }],
   });
+  expect(make?.search.fields).toContain("Location");
   expect(pagesOf(site, "webhook")).toMatchObject([{ path: "webhooks/pet-made/", title: "Pet made" }]);
   expect(pagesOf(site, "home")[0]?.servers).toMatchObject([{ variables: [{ name: "region", values: ["eu", "us"] }] }]);
   expect(pagesOf(site, "authentication")[0]?.schemes.map(({ title }) => title)).toEqual([
@@ -104,7 +109,9 @@ test("shows what the documents of others have and our contract does not", () => 
 });
 
 test("links lead to pages, or become text", () => {
-  expect(list?.text).toBe("As [a pet](/schemas/pet/), not x.");
+  expect(list?.text).toBe(
+    "As [a pet](/schemas/pet/), [here](/pets/list-pets/), [key](/authentication/), [all](/pets/list-pets/), [mine](/my-pets/), not x.",
+  );
   expect(pagesOf(site, "tag")[0]?.text).toBe("See [list](/pets/list-pets/), docs, [out](https://example.com/) and `[a](b)`.");
 });
 

@@ -6,7 +6,14 @@ import { array, number, object, text } from "../../harness/documents.js";
 
 const role = { type: "string", enum: ["A", "B"] };
 const ref = (name: string): { $ref: string } => ({ $ref: `#/components/schemas/${name}` });
-const named = { Role: role, "a~1b": role, Thing: { type: "object", description: "A thing.", properties: { id: text } } };
+const named = {
+  Role: role,
+  "a~1b": role,
+  Thing: { type: "object", description: "A thing.", properties: { id: text } },
+  Base: { type: "object", discriminator: { propertyName: "kind" }, properties: { kind: text } },
+  Heir: { allOf: [ref("Base")], "x-ms-discriminator-value": "heir" },
+  HeirOfHeir: { allOf: [ref("Heir")] },
+};
 
 type Want = Partial<Omit<Shape, "type" | "fields" | "variants" | "further">> & {
   type?: string;
@@ -45,6 +52,7 @@ const rows: [name: string, schema: unknown, want: Want][] = [
   ["a constant", { const: "refresh_token" }, { type: "string", values: ["refresh_token"] }],
   ["a constant null", { const: null }, { type: "null", values: [null] }],
   ["a default", { type: "boolean", default: false }, { type: "boolean", default: false }],
+  ["a file without a type", { contentMediaType: "application/octet-stream" }, { type: "string" }],
   ["anything", {}, { type: "any value", fields: [], further: "none said" }],
   ["true", true, { type: "any value" }],
   ["false", false, { type: "not allowed" }],
@@ -62,16 +70,19 @@ const rows: [name: string, schema: unknown, want: Want][] = [
   ["a named schema or null", { anyOf: [ref("Role"), { type: "null" }] }, { type: "<Role> (string) or null", values: ["A", "B", null] }],
   ["allOf", { description: "Both.", allOf: [ref("Thing"), { required: ["id"], properties: { name: text } }] }, { type: "object", text: "Both.", fields: ["id*", "name"] }],
   ["allOf that narrows a property", { allOf: [{ properties: { a: { type: ["string", "null"] } } }, { properties: { a: { type: "string", maxLength: 2 } } }] }, { fields: ["a"] }],
+  ["allOf that describes the items of a list", { allOf: [{ properties: { a: array({}) } }, { properties: { a: array(ref("Thing")) } }] }, { fields: ["a"] }],
   ["allOf of integer and number", { allOf: [number, { type: "integer" }] }, { type: "integer" }],
   ["allOf that allows nothing", { allOf: [text, number] }, { type: "not allowed" }],
   ["allOf of enumerations", { allOf: [role, { enum: ["B", "C"] }] }, { values: ["B"] }],
+  ["a base without a mapping", ref("Base"), { discriminator: { property: "kind", mapping: [{ value: "heir", type: { text: "Heir", path: "schemas/heir/" } }, { value: "HeirOfHeir", type: { text: "HeirOfHeir", path: "schemas/heir-of-heir/" } }] } }],
   ["variants that are named", { oneOf: [ref("Role"), ref("Thing")] }, { type: "<Role> (string) or <Thing>", variants: ["Role", "Thing"] }],
   ["variants with a distinguishing property", { oneOf: ["a", "b"].map((kind) => ({ properties: { same: { const: "x" }, kind: { const: kind } } })) }, { variants: ["a", "b"] }],
   ["indistinguishable variants", { anyOf: [{ properties: { a: {} } }, { properties: { b: {} } }] }, { variants: ["1", "2"] }],
   ["plain variants", { anyOf: [text, number] }, { type: "string or number", variants: ["string", "number"] }],
   ["variants of one title", { anyOf: [ref("Role"), ref("Role")] }, { variants: ["Role", "Role 2"] }],
   ["variants beside properties", { properties: { a: {} }, oneOf: [{ required: ["a"] }, {}] }, { fields: ["a"], variants: ["1", "2"] }],
-  ["nullable without a type", { nullable: true, allOf: [ref("Thing")] }, { type: "object or null", fields: ["id"] }],
+  ["nullable without a type", { nullable: true, allOf: [ref("Thing")] }, { type: "<Thing> or null", fields: ["id"] }],
+  ["a described reference of OpenAPI 3.0", { description: "Its own.", readOnly: true, allOf: [ref("Role")], default: "A" }, { type: "<Role> (string)", text: "Its own.", default: "A" }],
   ["nullable beside a reference", { ...ref("Thing"), nullable: true }, { type: "<Thing> or null" }],
   ["nullable beside an enumeration with null", { nullable: true, enum: ["A", null] }, { type: "string or null" }],
   ["nullable anything", { nullable: true }, { type: "any value" }],
@@ -100,6 +111,8 @@ test("intersects a property that two parts of allOf define", () => {
   const narrow = shapeOf(rows.find(([name]) => name === "allOf that narrows a property")?.[1]).fields[0]?.shape;
   expect(narrow && typeOf(narrow)).toBe("string");
   expect(narrow?.limits).toEqual(["at most 2 characters"]);
+  const described = shapeOf(rows.find(([name]) => name === "allOf that describes the items of a list")?.[1], named).fields[0]?.shape;
+  expect(described && typeOf(described)).toBe("array of <Thing>");
 });
 
 test("ends recursion in a link to the enclosing schema", () => {
@@ -109,6 +122,15 @@ test("ends recursion in a link to the enclosing schema", () => {
   const [page] = pagesOf(siteOf(schemasOf({ Wanted: { properties: { child: ref("Wanted") } } })), "schema");
   expect(page?.partOf).toEqual([]);
 });
+
+test.each([{ nullable: true, allOf: [ref("Wanted")] }, { anyOf: [ref("Wanted"), { type: "null" }] }])(
+  "ends recursion in a reference that may be null: %j",
+  (parent) => {
+    const [only, ...others] = fieldsIn(shapeOf(object({ parent })));
+    expect(only && typeOf(only.shape)).toBe("<Wanted> or null");
+    expect(others).toEqual([]);
+  },
+);
 
 test("ends recursion through two schemas, allOf, and properties of both parts", () => {
   const left = { properties: { right: ref("Right") } };

@@ -167,6 +167,11 @@ test("other documents keep hostile text inside literals and comments", () => {
 test("other documents avoid variable names that the sample already uses", () => {
   expect(codesOf(documentOf("/data", { operationId: "readPlatform" }))["function"]).toContain("result = await readPlatform(platform);");
   expect(codesOf(documentOf("/class", { operationId: "readClass" }))["function"]).toContain("const class_ = await readClass(platform);");
+  expect(codesOf(documentOf("/group", { operationId: "get_group" }))["function"]).toContain("const group = await get_group(platform);");
+  const array = { 200: { description: "All.", content: { "application/json": { schema: { type: "array", items: {} } } } } };
+  expect(codesOf(documentOf("/pets", { operationId: "findPetsByStatus", responses: array }))["function"]).toContain("(const item of");
+  for (const operationId of ["getAuth", "getProcess"])
+    expect(codesOf(documentOf("/auth", { operationId }))["function"]).toContain(`const result = await ${operationId}(platform);`);
   expect(codesOf(documentOf("/read", { operationId: "read" }))["function"]).toContain("const result = await read(platform);");
 });
 

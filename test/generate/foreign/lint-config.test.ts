@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import type { PipelineResult } from "../../../scripts/generate/pipeline-result.js";
-import { document, OPERATION, placesOf } from "./harness.js";
+import { document, generateFrom, OPERATION, placesOf } from "./harness.js";
+import { object, response, text } from "../../harness/documents.js";
 import { folderOf } from "../../harness/folders.js";
 
 let folder: string;
@@ -74,4 +75,34 @@ test("refuses a configuration that is missing or invalid YAML", async () => {
   await expect(generate("rules: [")).rejects.toThrow(/not a YAML configuration/);
   folder = await folderOf({ "openapi.json": document(PATHS) });
   await expect(run(true)).rejects.toThrow(/redocly\.yaml: cannot be read \(ENOENT\)/);
+});
+
+test("--lint author accepts an example as it is sent, and a multiple of a fraction", async () => {
+  const { findings } = await generateFrom(
+    {
+      "openapi.json": document({
+        "/a": {
+          get: {
+            operationId: "readA",
+            responses: {
+              200: response({
+                "application/xml": { schema: object({ a: text }), example: "<a>x</a>" },
+                "text/csv": { schema: { oneOf: [{ type: "array" }, { type: "object" }] }, examples: { a: { value: "a,b" } } },
+                "text/plain": { schema: { type: "string", enum: ["a"] }, example: "b" },
+                "application/json": { schema: { type: "array", items: { type: "number", multipleOf: 0.01 } }, example: [1.15, 1.155] },
+                "application/a+json": { schema: object({ a: text }), example: '{ "a": "x" }' },
+              }),
+            },
+          },
+        },
+      }),
+    },
+    { lint: "author" },
+  );
+  const told = findings.filter(({ rule }) => rule === "no-invalid-media-type-examples").map(({ message }) => message);
+  expect(told).toEqual([
+    expect.stringContaining("one of the allowed values") as string,
+    expect.stringContaining("`1` property must be multiple of 0.01") as string,
+    expect.stringContaining("type must be object") as string,
+  ]);
 });

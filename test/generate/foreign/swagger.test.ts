@@ -61,6 +61,13 @@ test.each<[what: string, operation: string, more: string, want: object]>([
   expect(resolveSchema(bundle, response?.content?.["application/json"]?.schema)).toMatchObject(want);
 });
 
+test("keeps an example of a parameter that is an extension", async () => {
+  const parameter = "{ name: q, in: query, type: array, items: { type: integer }, x-example: [1, 2] }";
+  const { folder } = await generateFrom({ "swagger.yaml": swagger(`parameters:\n  - ${parameter}\n${RESPONSES}`) });
+  const bundle = JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as OpenApiDocument;
+  expect(bundle.paths?.["/a"]?.post?.parameters).toMatchObject([{ examples: { default: { value: [1, 2] } } }]);
+});
+
 test("takes a `$ref` beside the name of a parameter for its schema", async () => {
   const { folder, findings } = await generateFrom({
     "swagger.yaml": swagger(

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { TextReport } from "../../../scripts/generate/report/text.js";
 import type { ReportedOptions } from "../../../scripts/generate/report/report.js";
@@ -5,6 +6,7 @@ import { CommandError } from "../../../scripts/core/cli/command-error.js";
 import type { PipelineResult } from "../../../scripts/generate/pipeline-result.js";
 import { failureOf, FaultyInput, UsageError } from "../../../scripts/core/cli/spec-command.js";
 import { UnreadableSpec } from "../../../scripts/core/cli/unreadable-spec.js";
+import { folderOf } from "../../harness/folders.js";
 import { finding } from "./collect.js";
 import { DOCUMENT, failureFrom, RESULT, TABLE, tell, type Told } from "./telling.js";
 
@@ -91,7 +93,19 @@ test("prints the output folder and the import of a document", () => {
   expect(stdout).toMatch(/\nsrc\/petstore: .*openapi-fetch.*\n {2}import \{ createClient \} from "\.\/src\/petstore\/index\.js";\n$/);
   expect(finished({}, { document: { ...DOCUMENT, out: "../away" } }).stdout).toMatch(/\n\.\.\/away: .*\n.* from "\.\/away\/index\.js";/);
   expect(finished({}, { document: { ...DOCUMENT, out: "." } }).stdout).toContain(`from "./index.js"`);
+  expect(finished({}, { document: { ...DOCUMENT, importExtension: "none" } }).stdout).toContain(`from "./src/petstore/index";`);
   expect(finished({}, { document: DOCUMENT, check: true }).stdout).not.toContain("import");
+});
+
+test.each<[name: string, manifest: string, advised: boolean]>([
+  ["a project with Next.js", '{ "dependencies": { "next": "16" } }', true],
+  ["a project with Jest", '{ "devDependencies": { "jest": "30" } }', true],
+  ["a project with Vite", '{ "devDependencies": { "vite": "8" } }', false],
+  ["a manifest that is no JSON", "{", false],
+])("advises imports without extension in %s", async (_, manifest, advised) => {
+  const out = join(await folderOf({ "package.json": manifest }), "src/api");
+  expect(finished({}, { document: { ...DOCUMENT, out } }).stdout.includes("--import-extension none")).toBe(advised);
+  expect(finished({}, { document: { ...DOCUMENT, out, importExtension: "js" } }).stdout).not.toContain("--import-extension");
 });
 
 test("prints inputs, rules, tool versions and memory with --verbose", () => {
