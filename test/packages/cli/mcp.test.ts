@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { type Agent, connectAgent } from "./harness/agent.js";
 import { TASKS } from "./harness/tasks.js";
-import { EVERYTHING, READ_ONLY, sessionFor, useEmulator } from "./harness/platform.js";
+import { EVERYTHING, platform, READ_ONLY, sessionFor, useEmulator } from "./harness/platform.js";
 
 const used = useEmulator();
 
@@ -104,6 +104,11 @@ test("the items before a page that fails follow the error", async () => {
   expect(said).toMatch(/^ERROR Data from[^]*returned 403[^]*\n1 items before it\. Data from.*\n\[\{"name":"web"\}\]$/);
 });
 
+test("a page that is not there is an error of the protocol", async () => {
+  const { client } = await agent();
+  await expect(client.readResource({ uri: "reference:///listAccesGroups" })).rejects.toMatchObject({ code: -32602 });
+});
+
 test("an unknown tool is an error of the protocol", async () => {
   await expect((await agent()).use("rm", {})).rejects.toThrow("Tool rm not found");
 });
@@ -124,6 +129,19 @@ test("tells the progress of a walk", async () => {
   const input = { operationId: "listAccessGroups", items: 2 };
   await client.callTool({ name: "call", arguments: input }, { onprogress: ({ progress }) => void seen.push(progress) });
   expect(seen).toContain(1);
+});
+
+test("pages and the contract are resources; a list of them is short", async () => {
+  const { client } = await agent();
+  const { resources } = await client.listResources();
+  expect(JSON.stringify(resources).length / 4).toBeLessThan(2500);
+  const read = async (uri: string): Promise<unknown> => (await client.readResource({ uri })).contents[0];
+  expect(await read("reference:///guides/pagination")).toMatchObject({ text: expect.stringContaining("# Pagination") as string });
+  expect(await read("reference:///updateAccessGroup")).toMatchObject({
+    text: expect.stringContaining("# Update an access group") as string,
+  });
+  expect(await read("reference:///openapi.json")).toMatchObject({ text: JSON.stringify(platform.document) });
+  await expect(read("reference:///nothing")).rejects.toThrow();
 });
 
 test("an error of a call names the variable of the token, not the token", async () => {

@@ -54,7 +54,7 @@ async function run(...args: string[]): Promise<[code: number, printed: string]> 
 test("prints the options with --help and the version with --version", async () => {
   const [code, help] = await run("--help");
   expect(code).toBe(0);
-  for (const option of ["--port", "--host", "--seed", "--data", "--allow-origin", "--json", "--log", "--quiet", "--stubs", "record"])
+  for (const option of ["--port", "--host", "--seed", "--data", "--allow-origin", "--json", "--log", "--quiet", "--fixtures", "record"])
     expect(help).toContain(option);
   expect(await run("record", "--help")).toEqual([0, help]);
   expect(await run("--version")).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);
@@ -66,6 +66,7 @@ test.each([
   [["--port", "65536"], "--port must be"],
   [["--seed", ""], "--seed needs a value"],
   [["--log", "xml"], "--log must be text or json"],
+  [["--stubs", "a.json", "--fixtures", "b.json"], "use --stubs or --fixtures, not both"],
 ])("exits with 2 and a usage hint for %j", async (args, message) => {
   const [code, printed] = await run(...args);
   expect(code).toBe(2);
@@ -88,7 +89,7 @@ test("exits with 1 and reports startup errors without a stack trace", async () =
     [["--seed", join(path, "none")], "Cannot read"],
     [["--seed", join(path, "cut")], "cut, is not valid JSON"],
     [["--seed", join(path, "twice")], 'two members "users"'],
-    [["--stubs", join(path, "wrong")], "/user: type: must be of type object"],
+    [["--fixtures", join(path, "wrong")], "/user: type: must be of type object"],
     [["--seed", join(path, "wrong")], '"user"'],
     [["--host", "192.0.2.1"], "192.0.2.1 is not an address of this machine"],
   ] as const) {
@@ -109,13 +110,14 @@ test.each(["", "\uFEFF"])("reads the initial state from a seed file that starts 
 const TEAPOT = { status: 418, body: {} };
 
 test.each([
-  [{ listAccessGroups: TEAPOT }],
-  [{ stubs: [{ operation: "listAccessGroups", respond: TEAPOT }] }],
-  [[{ operation: "listAccessGroups", respond: TEAPOT }]],
-])("reads responses from a file of stubs: %j", async (content) => {
+  ["--fixtures", { listAccessGroups: TEAPOT }],
+  ["--stubs", { listAccessGroups: TEAPOT }],
+  ["--stubs", { stubs: [{ operation: "listAccessGroups", respond: TEAPOT }] }],
+  ["--stubs", [{ operation: "listAccessGroups", respond: TEAPOT }]],
+])("reads responses from a file of %s: %j", async (option, content) => {
   const file = join(emptyFolder(), "stubs.json");
   await writeFile(file, JSON.stringify(content));
-  const line = (await printedFor(new FakeProcess(false), "--stubs", file, "--log", "json")).trimEnd().split("\n")[1] ?? "";
+  const line = (await printedFor(new FakeProcess(false), option, file, "--log", "json")).trimEnd().split("\n")[1] ?? "";
   expect(JSON.parse(line)).toMatchObject({ method: "GET", path: "/v1/access-groups", status: 418, operationId: "listAccessGroups" });
 });
 
@@ -184,7 +186,7 @@ test("takes over a changed file of stubs, also through a link, and tells wrong o
   await writeFile(file, '{"listProjects":{"body":1}}');
   await symlink(file, link);
   const fake = new FakeProcess(false);
-  const ended = runCommand(["--port", "0", "--stubs", link], fake as unknown as CommandProcess);
+  const ended = runCommand(["--port", "0", "--fixtures", link], fake as unknown as CommandProcess);
   await once(fake, "printed");
   const [url = ""] = /http:[^ ",]+/.exec(fake.printed) ?? [];
   const projects = async (): Promise<string> =>

@@ -15,6 +15,7 @@ Options:
   --host HOST    address to listen on; other machines can reach a non-loopback address (default: 127.0.0.1)
   --seed FILE    JSON file with the initial state (default: a small built-in seed)
   --stubs FILE   JSON file with stubs, or with fixed responses by operationId, taken over when it changes
+                 (--fixtures is the same)
   --data FILE    file to persist the state in; --seed is used only if the file is new (default: memory only)
   --allow-origin ORIGIN
                  allow browser pages of this origin, such as http://localhost:3000; repeatable
@@ -44,6 +45,7 @@ const OPTIONS = {
   host: { type: "string" },
   seed: { type: "string" },
   stubs: { type: "string" },
+  fixtures: { type: "string" },
   data: { type: "string" },
   "allow-origin": { type: "string", multiple: true, default: [] as string[] },
   json: { type: "boolean", default: false },
@@ -56,11 +58,13 @@ const OPTIONS = {
 
 export function parseArguments(args: readonly string[]) {
   const { values } = orUsageError(() => parseArgs({ args: [...args], options: OPTIONS }));
-  const { help, version } = values;
+  const { help, version, stubs, fixtures } = values;
   if (help) return "help";
   if (version) return "version";
-  for (const name of ["host", "seed", "stubs", "data"] as const) if (values[name] === "") throw new UsageError(`--${name} needs a value`);
-  return { ...values, port: readPort(values.port), log: readLog(values.log) };
+  if (stubs !== undefined && fixtures !== undefined) throw new UsageError("use --stubs or --fixtures, not both");
+  for (const name of ["host", "seed", "stubs", "fixtures", "data"] as const)
+    if (values[name] === "") throw new UsageError(`--${name} needs a value`);
+  return { ...values, port: readPort(values.port), stubs: stubs ?? fixtures, log: readLog(values.log) };
 }
 
 export type CommandOptions = Exclude<ReturnType<typeof parseArguments>, string>;
