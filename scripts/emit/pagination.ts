@@ -81,10 +81,8 @@ function table(document: OpenApiDocument, operation: OperationModel): string {
   const head = `export const ${paginationName(operation)}: Pagination<`;
   const result = resultType(document, operation, operationType(operation, operationsInterface(operation.group))).join(" | ");
   const item = itemType(document, operation, result);
-  const list = listSchema(document, operation);
-  const isNullable = list?.type !== "array" || list["nullable"] === true;
   const members = [
-    `items: (page) => page${access(items)}${isNullable ? " ?? undefined" : ""}`,
+    `items: (page) => page${access(items)}`,
     `next: ${nextOf(document, operation, mark)}`,
     `cursor: ${quote(cursorPlace(mark) ?? "")}`,
     ...walkOf(document, operation, mark).map((walk) => `walk: ${walk}`),

@@ -51,6 +51,11 @@ test("treats an empty object as an empty first page", async () => {
   expect(service.requests).toHaveLength(2);
 });
 
+test("takes null for an empty list", async () => {
+  service.respond(byCursor({ "": { ...page([], "c1"), accessGroups: null }, c1: page(["a"], null) }));
+  expect(await names(paginate(listAccessGroups, clientOf(service)))).toEqual({ given: ["a"], error: undefined });
+});
+
 test("validates each page with the schema of the request", async () => {
   service.respond(list([["a"], ["b"]]));
   const validate = (value: unknown) =>
@@ -63,7 +68,6 @@ test("validates each page with the schema of the request", async () => {
 
 test.each([
   ["with a cursor only", { pagination: { count: 0, next: "c1" } }],
-  ["whose items are null", { accessGroups: null, pagination: { count: 0, next: null } }],
   ["whose items are an object", { accessGroups: { length: 1 }, pagination: { count: 0, next: null } }],
   ["that is null", null],
 ])("throws for a first page %s", async (_, body) => {

@@ -219,8 +219,8 @@ export type ParseAs = keyof ParsedBody;
 
 /** Reads the items and the cursor from a page of a list operation. */
 export interface Pagination<Result, Item> {
-  /** Returns the items of a page; `undefined` if the page has no list of items. */
-  items(page: Result): readonly Item[] | undefined;
+  /** Returns the items of a page; `null` for an empty list, as services in Go write it; `undefined` if the page has no list of items. */
+  items(page: Result): readonly Item[] | null | undefined;
   /** Returns the cursor of the next page; `null` or `undefined` on the last page. */
   next(page: Result, walk?: Walk): string | null | undefined;
   /** The query parameter that takes the cursor. */

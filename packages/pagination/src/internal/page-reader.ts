@@ -45,7 +45,8 @@ export function createPageReader<Data, Item>(
       });
     });
     const { data, response } = result;
-    let items: readonly Item[] | undefined = pagination.items(data);
+    let items = pagination.items(data);
+    if (items === null) items = [];
     [next = ""] = [pagination.next(data, walk && Object.assign(walk, result, { cursor, items }))];
     if (!Array.isArray(items)) {
       // In the contract, a list without properties stands for no list. On a later page, it would hide the rest of a list.
