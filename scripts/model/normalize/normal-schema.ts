@@ -78,6 +78,9 @@ function normalLists(schema: Schema): void {
   if (schema.allOf !== undefined) {
     const parts = schema.allOf.filter((part) => !isObject(part) || Object.keys(part).some((key) => !ANNOTATIONS.has(key)));
     schema.allOf = parts.filter((part) => (part as unknown) !== true);
+    // Generators for PHP write null beside a reference so.
+    const others = schema.allOf.filter((part) => part.type !== "null");
+    if (others.length > 0 && others.length < schema.allOf.length) Object.assign(schema, { allOf: others, nullable: true });
     if (schema.allOf.length === 0) delete schema.allOf;
   }
 }
