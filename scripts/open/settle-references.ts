@@ -6,8 +6,6 @@ import { type Role, roleOf } from "../read/roles.js";
 import { isObject, pointerKeys } from "../read/spec-node.js";
 import { addComponent } from "../read/add-component.js";
 
-const isScalar = (value: unknown): boolean => ["string", "number", "boolean"].includes(typeof value);
-
 /** The places that generators know names for. */
 const NAMED =
   /^#\/(?:components\/(?:schemas|responses|parameters|examples|requestBodies|headers|securitySchemes|links|callbacks|pathItems)|paths|webhooks|\$defs)\//;
@@ -62,7 +60,7 @@ function typeValues(schema: Record<string, unknown>): void {
   const [type, ...others] = [schema["type"]].flat().filter((each) => each !== "null");
   const values = schema["enum"];
   if (typeof type !== "string" || others.length > 0 || !Array.isArray(values)) return;
-  schema["enum"] = values.map((value: unknown) => (isScalar(value) ? (valueAs(String(value), type)[0] ?? value) : value));
+  schema["enum"] = values.map((value: unknown) => (typeof value === "object" ? value : (valueAs(String(value), type)[0] ?? value)));
 }
 
 /** Returns an object with the fields beside its reference. Both may have parameters, if it is a path item. */

@@ -39,6 +39,7 @@ const PATHS = {
     ...list("listIssues", [query("page", integer), query("labels", array(text))], things),
   },
   "/intercom": search("searchContacts", cursorOfBody, object({ data: things, pages: object({ next: object({ starting_after: text }) }) })),
+  "/after": list("listAfter", [query("since", integer)], object({ data: things, next: { type: ["integer", "null"] } })),
   "/numbers": list("listNumbers", [query("page_number", integer)], object({ results: things })),
   "/spring": list("listSpring", [query("page", { ...integer, default: 0 })], object({ content: things, totalPages: integer })),
   "/offset": list("listOffset", [query("offset", integer), query("limit", integer)], object({ rows: things, total: integer })),
@@ -50,6 +51,7 @@ const RULES: readonly PaginationRule[] = [
   { items: "/data", last: "/id", more: "/has_more", cursor: "starting_after" },
   { items: "/data", nextUrl: "/links/next" },
   { items: "/data", next: "/pages/next/starting_after", cursor: "/pagination/starting_after" },
+  { items: "/data", next: "/next", cursor: "since" },
   { items: "/results", page: "page_number" },
   { items: "/content", page: "page", pages: "/totalPages" },
   { items: "/rows", offset: "offset", total: "/total" },
@@ -118,6 +120,15 @@ describe("paginates by rules", () => {
         { items: ids("b", "c"), metadata: { continue: "" } },
       ],
       ["/kubernetes", "/kubernetes?continue=t2"],
+    ],
+    [
+      "a cursor that is an integer",
+      "listAfter",
+      [
+        { data: ids("a", "b"), next: 7 },
+        { data: ids("c"), next: null },
+      ],
+      ["/after", "/after?since=7"],
     ],
     [
       "the last item",
