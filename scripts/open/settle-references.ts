@@ -60,7 +60,9 @@ function typeValues(schema: Record<string, unknown>): void {
   const [type, ...others] = [schema["type"]].flat().filter((each) => each !== "null");
   const values = schema["enum"];
   if (typeof type !== "string" || others.length > 0 || !Array.isArray(values)) return;
-  schema["enum"] = values.map((value: unknown) => (typeof value === "object" ? value : (valueAs(String(value), type)[0] ?? value)));
+  schema["enum"] = values.map((value: unknown) =>
+    typeof value === "object" ? value : (valueAs((value as string | number).toString(), type)[0] ?? value),
+  );
 }
 
 /** Returns an object with the fields beside its reference. Both may have parameters, if it is a path item. */

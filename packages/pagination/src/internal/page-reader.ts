@@ -44,18 +44,18 @@ export function createPageReader<Data, Item>(
         cause,
       });
     });
-    const { data, response } = result;
+    const { data } = result;
     let items = pagination.items(data);
     if (items === null) items = [];
     [next = ""] = [pagination.next(data, walk && Object.assign(walk, result, { cursor, items }))];
     if (!Array.isArray(items)) {
       // In the contract, a list without properties stands for no list. On a later page, it would hide the rest of a list.
-      if (cursor !== undefined || JSON.stringify(data) !== "{}") fail("no items");
+      if (cursor || JSON.stringify(data) !== "{}") fail("no items");
       items = [];
       next = null;
     }
     itemsLeft -= items.length;
     emptyPages = items.length ? 0 : emptyPages + 1;
-    return { data, response, items, next };
+    return { ...result, items, next };
   };
 }
