@@ -34,6 +34,14 @@ export function valueAs(text: string, type: unknown): (string | number | boolean
   return isNumber ? [Number(text)] : [];
 }
 
+/** Returns a value as a schema's type has it: without quotes, YAML has numbers in place of digits. `undefined` if the type has no such value. */
+export function typedValue({ type }: Schema, value: unknown): unknown {
+  const [own, ...others] = [type].flat().filter((each) => each !== "null");
+  if (own === undefined || others.length > 0 || value === null || value === undefined) return value;
+  if (typeof value === "object") return own === (Array.isArray(value) ? "array" : "object") ? value : undefined;
+  return valueAs((value as string | number).toString(), own)[0];
+}
+
 export function isMapped(schemas: Schemas, { mapping = {} }: Discriminator, component: string): boolean {
   return Object.values(mapping).some((target) => targetOf(schemas, target) === component);
 }

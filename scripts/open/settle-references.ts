@@ -1,5 +1,5 @@
 import { contains } from "../model/normalize/walk.js";
-import { valueAs } from "../model/discriminator.js";
+import { typedValue } from "../model/discriminator.js";
 import { atPointer } from "../model/schemas.js";
 import { isReference, METHODS, type OpenApiDocument } from "../read/openapi.js";
 import { type Role, roleOf } from "../read/roles.js";
@@ -28,7 +28,8 @@ export function settleReferences(document: OpenApiDocument): OpenApiDocument {
     if (node === null || typeof node !== "object" || role === "data" || seen.has(node)) return;
     seen.add(node);
     const fields = node as Record<string, unknown>;
-    if (role === "fields") typeValues(fields);
+    const values = fields["enum"];
+    if (role === "fields" && Array.isArray(values)) fields["enum"] = values.map((each: unknown) => typedValue(fields, each) ?? each);
     for (const [key, value] of Object.entries(node)) {
       if (key.startsWith("x-") && role === "fields") continue;
       const below = Array.isArray(node) ? role : roleOf(role, key, value);
@@ -53,16 +54,6 @@ export function settleReferences(document: OpenApiDocument): OpenApiDocument {
   };
   visit(document, "fields");
   return document;
-}
-
-/** Reads the values of an enumeration as its type has them: without quotes, YAML has numbers in place of digits. */
-function typeValues(schema: Record<string, unknown>): void {
-  const [type, ...others] = [schema["type"]].flat().filter((each) => each !== "null");
-  const values = schema["enum"];
-  if (typeof type !== "string" || others.length > 0 || !Array.isArray(values)) return;
-  schema["enum"] = values.map((value: unknown) =>
-    typeof value === "object" ? value : (valueAs((value as string | number).toString(), type)[0] ?? value),
-  );
 }
 
 /** Returns an object with the fields beside its reference. Both may have parameters, if it is a path item. */
