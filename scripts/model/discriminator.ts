@@ -1,6 +1,6 @@
-import type { Schema } from "../read/openapi.js";
+import type { OpenApiDocument, Schema } from "../read/openapi.js";
 import { isObject } from "./normalize/walk.js";
-import { componentName } from "./schemas.js";
+import { componentName, resolveSchema } from "./schemas.js";
 
 type Schemas = Readonly<Record<string, Schema>>;
 
@@ -40,6 +40,14 @@ export function typedValue({ type }: Schema, value: unknown): unknown {
   if (own === undefined || others.length > 0 || value === null || value === undefined) return value;
   if (typeof value === "object") return own === (Array.isArray(value) ? "array" : "object") ? value : undefined;
   return valueAs((value as string | number).toString(), own)[0];
+}
+
+/** Returns the values that a schema states, or that its variants do, without null; `undefined` if it has others. */
+export function listedValues(document: OpenApiDocument, schema: Schema | undefined): unknown[] | undefined {
+  const own = resolveSchema(document, schema) ?? {};
+  const variants = (own.anyOf ?? own.oneOf ?? [own]).map((variant) => resolveSchema(document, variant) ?? {});
+  const lists = variants.filter(({ type }) => type !== "null").map(({ const: only, enum: list }) => (only === undefined ? list : [only]));
+  return lists.every((list) => list !== undefined) ? lists.flat() : undefined;
 }
 
 export function isMapped(schemas: Schemas, { mapping = {} }: Discriminator, component: string): boolean {

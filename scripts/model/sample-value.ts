@@ -1,5 +1,5 @@
 import type { OpenApiDocument, Schema } from "../read/openapi.js";
-import { discriminatorOf, targetOf, typedValue, valuesOf } from "./discriminator.js";
+import { discriminatorOf, listedValues, targetOf, typedValue, valuesOf } from "./discriminator.js";
 import { referenceTo } from "./normalize/deep-references.js";
 import { without } from "./normalize/walk.js";
 import { isObject } from "../read/spec-node.js";
@@ -24,8 +24,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 export type SampleUse = "request" | "response";
 
 /**
- * Returns a value for a schema: its example, default or first value, else one of its type with all required properties, and those that
- * are not recursive.
+ * Returns a value for a schema: its example, default or first value, else one of its type with all properties that it needs or can have.
  *
  * @param within the names of the schemas that the value is part of
  */
@@ -76,10 +75,13 @@ function generated(document: OpenApiDocument, own: Schema, name: string | undefi
     return sampleOf(document, whole, [...inside, ...bases.map(({ $ref = "" }) => componentName($ref))], use);
   }
   const merged = new Map<string, unknown>();
-  // A part may only annotate or require what another one describes.
   for (const [part, object] of objects)
-    for (const [name, value] of Object.entries(object as object))
-      if (!merged.has(name) || (value !== null && (value !== "text" || propertySchema(document, part, name)))) merged.set(name, value);
+    for (const [name, value] of Object.entries(object as object)) {
+      // A part may only annotate or require what another one describes.
+      const isVague =
+        value === null || (value === "text" && (typeof merged.get(name) === "string" || !propertySchema(document, part, name)));
+      if (!isVague || !merged.has(name)) merged.set(name, value);
+    }
   for (const part of [...(own.allOf ?? []), own]) {
     const { properties = {}, required = [] } = resolveSchema(document, part) ?? {};
     for (const each of required) if (!merged.has(each) && properties[each] === undefined) merged.set(each, "text");
@@ -118,7 +120,7 @@ export function withKind(document: OpenApiDocument, value: unknown, schema: Sche
   if (!isObject(value) || discriminator === undefined || variant === undefined || !Object.hasOwn(schemas, variant)) return value;
   const { propertyName } = discriminator;
   const known = resolveSchema(document, propertySchema(document, schemas[variant], propertyName)) ?? {};
-  const listed = known.const === undefined ? known.enum : [known.const];
+  const listed = listedValues(document, known);
   const kinds = valuesOf(schemas, discriminator, variant).map((text) => typedValue(known, text));
   const kind = kinds.find((each) => each !== undefined && (listed?.includes(each) ?? true)) ?? value[propertyName];
   return { ...value, [propertyName]: kind };
@@ -212,10 +214,9 @@ function arraySample(document: OpenApiDocument, schema: Schema, inside: readonly
   const prefix = Array.isArray(schema["prefixItems"]) ? (schema["prefixItems"] as Schema[]) : [];
   const end = prefix.findIndex((item) => isWithin(item, inside));
   const first = end < 0 ? prefix : prefix.slice(0, end);
-  const least = first.length === 0 && !isWithin(schema.items, inside) ? 1 : 0;
-  const count = Math.max(least, size(schema["minItems"]) - first.length);
-  const items =
-    (schema.items as unknown) === false || isWithin(schema.items, inside) ? [] : Array.from({ length: count }, () => schema.items);
+  const isEmpty = isWithin(schema.items, inside) || isEndless(document, schema.items ?? {}, inside);
+  const count = Math.max(first.length === 0 && !isEmpty ? 1 : 0, size(schema["minItems"]) - first.length);
+  const items = (schema.items as unknown) === false || isEmpty ? [] : Array.from({ length: count }, () => schema.items);
   return [...first, ...items].slice(0, size(schema["maxItems"], Infinity)).map((item) => sampleOf(document, item, inside, use));
 }
 

@@ -27,6 +27,16 @@ const bodies = (unions: Record<string, object>, given: object) => {
 };
 
 const CASES: Record<string, Case> = {
+  "a property that states its value itself, in a union with null": {
+    document: schemas({
+      Cat: object({ kind: { anyOf: [{ ...text, enum: ["cat"] }, { type: "null" }] }, lives: { type: "integer" } }, ["lives"]),
+      Dog: object({ kind: { oneOf: [{ const: "dog" }, { const: "wolf" }] } }, ["kind"]),
+      Pet: { oneOf, ...by("kind") },
+    }),
+    uses: `same<Equals<schemas.Pet["kind"], "cat" | "dog" | "wolf" | null>>();
+export const cat: schemas.Pet = { kind: "cat", lives: 9 };
+export const named: schemas.Pet = { kind: "Cat", lives: 9 }; // refused: the name of the schema`,
+  },
   "a property that is a number": {
     document: schemas({
       Cat: object({ kind: { type: "integer" }, lives: { type: "integer" } }, ["kind", "lives"]),

@@ -27,6 +27,8 @@ function sampled(schema: object): unknown {
       Function: object({ type: { ...text, enum: ["function"] }, name: text }, ["type"]),
       Search: object({ type: { const: "search" } }, ["type"]),
       Tool: { oneOf: [ref("Function"), ref("Search")], discriminator: { propertyName: "type" } },
+      Page: object({ notes: array(ref("Note")) }),
+      Note: object({ page: ref("Page") }, ["page"]),
       Kin: object({ id: integer, next: { ...object({}), allOf: [ref("Kin")] } }, ["id"]),
       Node: object({ kids: array(ref("Node")), next: ref("Node"), id: integer }, ["kids", "id"]),
     },
@@ -97,6 +99,8 @@ test.each<[string, object, unknown]>([
   ["of another type than an example's", { type: "object", properties: { a: { ...text, example: ["a,b"] } } }, { a: "text" }],
   ["of the first example of its type", { ...array(text), examples: ["a,b", ["a"]] }, ["a"]],
   ["of null as the example of text that may be null", { type: ["string", "null"], example: null }, null],
+  ["of a property that a later part has as any text", { allOf: [object({ a: { enum: ["x"] } }), object({ a: text })] }, { a: "x" }],
+  ["of a list whose items have no end", ref("Page"), { notes: [] }],
   ["of a required property without a schema", { type: "object", required: ["a"] }, { a: "text" }],
 ])("returns a value %s", (_, schema, want) => expect(sampled(schema)).toEqual(want));
 

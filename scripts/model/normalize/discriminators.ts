@@ -1,5 +1,5 @@
 import type { OpenApiDocument, Schema } from "../../read/openapi.js";
-import { discriminatorOf, isDefault, nameOf, partsOf, valueAs, valuesOf } from "../discriminator.js";
+import { discriminatorOf, isDefault, listedValues, nameOf, partsOf, valueAs, valuesOf } from "../discriminator.js";
 import { propertySchema, resolveSchema } from "../schemas.js";
 import { breakCircles, familiesOf, type Target, unite, type Variant } from "./heirs.js";
 import { isObject, rewrite, rewritePart } from "./walk.js";
@@ -92,9 +92,9 @@ function narrowed(document: OpenApiDocument, schema: Schema, property: string, v
   if (known === undefined && resolveSchema(document, schema)?.additionalProperties === false) return undefined;
   if (resolved?.const !== undefined) return undefined;
   const type = [resolved?.type].flat().find((each) => each !== "null");
-  const listed = resolved?.enum;
+  const listed = listedValues(document, resolved);
   const left = values.flatMap((value) => valueAs(value, type)).filter((value) => listed?.includes(value) ?? true);
-  if (left.length === 0 || listed?.length === left.length) return undefined;
+  if (left.length === 0 || resolved?.enum?.length === left.length) return undefined;
   return { values: left, description: resolved?.description, required: known === undefined || requires(document, schema, property) };
 }
 

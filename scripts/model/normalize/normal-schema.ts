@@ -66,7 +66,7 @@ function normalReference(schema: Schema, siblings: boolean): Schema {
   const own = Object.fromEntries(Object.entries(others).filter(([key]) => siblings && ASSERTIONS.includes(key)));
   const annotations = Object.fromEntries(Object.entries(others).filter(([key]) => ANNOTATIONS.has(key) || key.startsWith("x-")));
   const asserts = Object.keys(own).length > 0;
-  if (nullable !== true && !asserts) return schema;
+  if (nullable !== true && !asserts) return siblings ? schema : { ...annotations, $ref };
   const referred: Schema = asserts ? { allOf: [{ $ref }, normalSchema(own, siblings) as Schema] } : { $ref };
   return nullable === true ? { ...annotations, anyOf: [referred, { type: "null" }] } : { ...annotations, ...referred };
 }
