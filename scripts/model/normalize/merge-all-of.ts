@@ -46,7 +46,7 @@ function met(known: Schema | undefined, property: Schema): Schema | undefined {
   const bare = (schema: object): string => JSON.stringify(Object.entries(schema).filter(([key]) => !ANNOTATIONS.has(key)));
   const [own, other] = [bare(known), bare(property)];
   const fits = own === other || own === bare({ type: property.type }) || other === bare({ type: known.type });
-  return fits ? { ...known, ...property } : undefined;
+  return fits && known["nullable"] === property["nullable"] ? { ...known, ...property } : undefined;
 }
 
 function collect(document: OpenApiDocument, schema: Schema | undefined, parts: ObjectParts, open: Set<Schema>): boolean {

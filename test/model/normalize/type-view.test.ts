@@ -16,6 +16,7 @@ test.each<[string, Schema, Schema?]>([
   ["appends own properties and keeps the description", { description: "It.", allOf: [ref("A")], properties: { c: text } }, { description: "It.", ...object({ a: text, c: text }, { required: ["a"] }) }],
   ["merges required names without properties", { allOf: [ref("A"), { required: ["b"] }] }, object({ a: text }, { required: ["a", "b"] })],
   ["merges parts with extensions", { allOf: [ref("Closed"), object({ b: text }, { "x-ms-client-name": "B", additionalProperties: false })] }, object({ a: text, b: text }, { required: [], additionalProperties: false })],
+  ["keeps a part that excludes null", { allOf: [object({ a: { ...text, nullable: true } }), object({ a: text })] }],
   ["keeps parts that conflict", { allOf: [ref("A"), object({ a: number })] }],
   ["closes an object of closed parts", { allOf: [ref("Closed"), object({ b: text }, { additionalProperties: false })] }, object({ a: text, b: text }, { required: [], additionalProperties: false })],
   ["keeps an object with an open part open", object({ b: text }, { additionalProperties: false, allOf: [ref("A")] }), object({ a: text, b: text }, { required: ["a"] })],
