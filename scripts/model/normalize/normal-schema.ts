@@ -80,7 +80,8 @@ function normalLists(schema: Schema): void {
     schema.allOf = parts.filter((part) => (part as unknown) !== true);
     // Generators for PHP write null beside a reference so.
     const others = schema.allOf.filter((part) => part.type !== "null");
-    if (others.length > 0 && others.length < schema.allOf.length) Object.assign(schema, { allOf: others, nullable: true });
+    if (others.length < schema.allOf.length && others.some(({ $ref }) => $ref !== undefined))
+      Object.assign(schema, { allOf: others, nullable: true });
     if (schema.allOf.length === 0) delete schema.allOf;
   }
 }
