@@ -11,9 +11,9 @@ export function integerBounds(document: OpenApiDocument, { parameters }: Operati
 }
 
 function integerRow(document: OpenApiDocument, { in: place, name, schema }: Parameter): Layout[] {
-  const { type, minimum, maximum, nullable } = resolveSchema(document, schema) ?? {};
+  const { type, minimum, maximum, nullable, anyOf } = resolveSchema(document, schema) ?? {};
   // Nullable parameters are skipped: null is omitted from the query, so they are not plain numbers.
-  if (place !== "query" || type !== "integer" || nullable === true) return [];
+  if (place !== "query" || type !== "integer" || nullable === true || anyOf !== undefined) return [];
   const bounds = [boundOf(minimum, Number.MIN_SAFE_INTEGER), boundOf(maximum, Number.MAX_SAFE_INTEGER)];
   return [listOf("[", [quote(name), ...bounds.map(String)], "]")];
 }

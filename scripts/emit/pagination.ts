@@ -3,7 +3,7 @@ import { listOperations } from "../model/operations.js";
 import { type OperationModel, operationsInterface } from "../model/operation.js";
 import type { OutputFile } from "../core/files/output.js";
 import { isPaginated, successMedia } from "../model/operation-facts.js";
-import { bodySchema, cursorPlace, mayBeMissing, pointerKeys, schemaAt } from "../model/pagination-marks.js";
+import { bodySchema, cursorPlace, hasType, mayBeMissing, pointerKeys, schemaAt } from "../model/pagination-marks.js";
 import { componentName, propertySchema, resolveSchema } from "../model/schemas.js";
 import { compare } from "../core/cli/finding.js";
 import { identifiersIn } from "./identifiers-in.js";
@@ -83,8 +83,9 @@ function table(document: OpenApiDocument, operation: OperationModel): string {
   const item = itemType(document, operation, result);
   const list = listSchema(document, operation);
   const isNullable = list?.type !== "array" || list["nullable"] === true;
+  const read = `page${access(items)}`;
   const members = [
-    `items: (page) => page${access(items)}${isNullable ? " ?? undefined" : ""}`,
+    `items: (page) => ${isNullable ? `${read} === null ? [] : ${read}` : read}`,
     `next: ${nextOf(document, operation, mark)}`,
     `cursor: ${quote(cursorPlace(mark) ?? "")}`,
     ...walkOf(document, operation, mark).map((walk) => `walk: ${walk}`),
@@ -102,7 +103,9 @@ function nextOf(document: OpenApiDocument, operation: OperationModel, mark: Pagi
   const read = (pointer: string | undefined): string => (pointer === undefined ? "undefined" : `page${access(pointer)}`);
   const args = (...values: string[]): string => values.join(", ").replace(/(?:, undefined)+$/, "");
   if (next !== undefined) {
-    const isOptional = mayBeMissing(document, successMedia(operation)?.schema, next);
+    const whole = successMedia(operation)?.schema;
+    if (!hasType(document, schemaAt(document, whole, next) ?? {}, ["string"])) return `(page) => ${read(next)}?.toString() || null`;
+    const isOptional = mayBeMissing(document, whole, next);
     return `(page) => ${read(next)}${isOptional ? " || null" : ""}`;
   }
   if (last !== undefined) {

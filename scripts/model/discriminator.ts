@@ -1,6 +1,6 @@
-import type { Schema } from "../read/openapi.js";
+import type { OpenApiDocument, Schema } from "../read/openapi.js";
 import { isObject } from "./normalize/walk.js";
-import { componentName } from "./schemas.js";
+import { componentName, resolveSchema } from "./schemas.js";
 
 type Schemas = Readonly<Record<string, Schema>>;
 
@@ -34,6 +34,22 @@ export function valueAs(text: string, type: unknown): (string | number | boolean
   return isNumber ? [Number(text)] : [];
 }
 
+/** Returns a value as a schema's type has it: without quotes, YAML has numbers in place of digits. `undefined` if the type has no such value. */
+export function typedValue({ type }: Schema, value: unknown): unknown {
+  const [own, ...others] = [type].flat().filter((each) => each !== "null");
+  if (own === undefined || others.length > 0 || value === null || value === undefined) return value;
+  if (typeof value === "object") return own === (Array.isArray(value) ? "array" : "object") ? value : undefined;
+  return valueAs((value as string | number).toString(), own)[0];
+}
+
+/** Returns the values that a schema states, or that its variants do, without null; `undefined` if it has others. */
+export function listedValues(document: OpenApiDocument, schema: Schema | undefined): unknown[] | undefined {
+  const own = resolveSchema(document, schema) ?? {};
+  const variants = (own.anyOf ?? own.oneOf ?? [own]).map((variant) => resolveSchema(document, variant) ?? {});
+  const lists = variants.filter(({ type }) => type !== "null").map(({ const: only, enum: list }) => (only === undefined ? list : [only]));
+  return lists.every((list) => list !== undefined) ? lists.flat() : undefined;
+}
+
 export function isMapped(schemas: Schemas, { mapping = {} }: Discriminator, component: string): boolean {
   return Object.values(mapping).some((target) => targetOf(schemas, target) === component);
 }
@@ -60,4 +76,24 @@ export function nameOf(schemas: Schemas, schema: unknown): string | undefined {
 export function partsOf(schema: Schema | undefined, key: "allOf" | "anyOf" | "oneOf"): Schema[] {
   const parts = isObject(schema) ? schema[key] : undefined;
   return Array.isArray(parts) ? parts.filter(isObject) : [];
+}
+
+const unions = new WeakMap<OpenApiDocument, Schema[]>();
+
+/** Returns the named unions with a discriminator that a schema is a variant of: they state the value of its property. */
+export function unionsOf(document: OpenApiDocument, name: string): Schema[] {
+  const known =
+    unions.get(document) ?? Object.values(document.components?.schemas ?? {}).filter((each) => discriminatorOf(each) !== undefined);
+  unions.set(document, known);
+  return known.filter(({ anyOf, oneOf }) => (anyOf ?? oneOf ?? []).some(({ $ref }) => $ref !== undefined && componentName($ref) === name));
+}
+
+/** Returns the bases, by `allOf`, whose discriminator may name the schemas that inherit from them. */
+export function inheritedBy(document: OpenApiDocument, { allOf = [] }: Schema, seen = new Set<Schema>()): Schema[] {
+  return allOf.flatMap((part) => {
+    const base = resolveSchema(document, part);
+    if (base === undefined || seen.has(base)) return [];
+    seen.add(base);
+    return [...(discriminatorOf(base) === undefined ? [] : [base]), ...inheritedBy(document, base, seen)];
+  });
 }

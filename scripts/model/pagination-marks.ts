@@ -61,11 +61,11 @@ export function isMark(mark: unknown): mark is PaginationExtension {
 
 /** The pointers into the page besides that to the items, and what has to be there. */
 const PARTS = {
-  next: ["the cursor", "a string"],
-  nextUrl: ["the URL of the next page", "a string"],
-  more: ["whether there are more pages", "a boolean"],
-  pages: ["the number of pages", "an integer"],
-  total: ["the number of items", "an integer"],
+  next: ["the cursor", "text or an integer", "string", "integer"],
+  nextUrl: ["the URL of the next page", "a string", "string"],
+  more: ["whether there are more pages", "a boolean", "boolean"],
+  pages: ["the number of pages", "an integer", "integer"],
+  total: ["the number of items", "an integer", "integer"],
 } as const;
 
 /** Returns why an operation cannot be paginated by a mark. */
@@ -86,9 +86,9 @@ export function markProblem(document: OpenApiDocument, model: OperationModel, ma
   if (list === undefined || !hasType(document, list, ["array"]))
     return `points to ${JSON.stringify(items)} for items, which is not a list in the page`;
   for (const [key, pointer] of parts) {
-    const [what, noun] = PARTS[key];
+    const [what, noun, ...types] = PARTS[key];
     const schema = schemaAt(document, page, pointer);
-    if (schema === undefined || !hasType(document, schema, [noun.replace(/^an? /, ""), "null"]))
+    if (schema === undefined || !hasType(document, schema, types))
       return `points to ${JSON.stringify(pointer)} for ${what}, which is not ${noun} in the page`;
   }
   const own = last === undefined ? undefined : schemaAt(document, resolveSchema(document, list)?.items, last);
@@ -146,7 +146,7 @@ function isReadable(document: OpenApiDocument, schema: Schema | undefined, key: 
   );
 }
 
-function hasType(document: OpenApiDocument, schema: Schema, allowed: readonly string[]): boolean {
+export function hasType(document: OpenApiDocument, schema: Schema, allowed: readonly string[]): boolean {
   const own = resolveSchema(document, schema);
   if (own === undefined) return false;
   const variants = own.anyOf ?? own.oneOf ?? (own.allOf?.length === 1 ? own.allOf : undefined);

@@ -1,8 +1,9 @@
 import type { OpenApiDocument, Schema } from "../read/openapi.js";
-import { discriminatorOf, targetOf, valueAs, valuesOf } from "./discriminator.js";
+import { discriminatorOf, inheritedBy, listedValues, targetOf, typedValue, unionsOf, valuesOf } from "./discriminator.js";
 import { referenceTo } from "./normalize/deep-references.js";
-import { isObject, without } from "./normalize/walk.js";
-import { componentName, resolveSchema } from "./schemas.js";
+import { without } from "./normalize/walk.js";
+import { isObject } from "../read/spec-node.js";
+import { componentName, propertySchema, resolveSchema } from "./schemas.js";
 
 const TEXTS: Readonly<Record<string, string>> = {
   // Formats of documents have any names.
@@ -23,8 +24,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 export type SampleUse = "request" | "response";
 
 /**
- * Returns a value for a schema: its example, default or first value, else one of its type with all required properties, and those that
- * are not recursive.
+ * Returns a value for a schema: its example, default or first value, else one of its type with all properties that it needs or can have.
  *
  * @param within the names of the schemas that the value is part of
  */
@@ -40,9 +40,10 @@ export function sampleOf(
     return sampleOf(document, { ...beside, allOf: [{ $ref }, ...(beside.allOf ?? [])] }, within, use);
   const name = typeof $ref === "string" ? componentName($ref) : undefined;
   const own = resolveSchema(document, schema) ?? {};
-  for (const values of [own["example"], own["examples"], own["default"], own.const, own.enum] as unknown[]) {
-    const [first] = values === own["examples"] || values === own.enum ? (Array.isArray(values) ? (values as unknown[]) : []) : [values];
-    if (first !== undefined) return first;
+  const examples = Array.isArray(own["examples"]) ? (own["examples"] as unknown[]) : [];
+  for (const value of [own["example"], ...examples, own["default"], own.const, ...(own.enum ?? [])]) {
+    const typed = typedValue(own, value);
+    if (typed !== undefined) return typed;
   }
   const value = generated(document, own, name, within, use);
   return name === undefined ? value : unionsOf(document, name).reduce((kind, union) => withKind(document, kind, union, name), value);
@@ -60,21 +61,27 @@ function generated(document: OpenApiDocument, own: Schema, name: string | undefi
     return withKind(document, sampleOf(document, whole, inside, use), own, componentName(variant.$ref ?? ""));
   }
   const bases = (own.allOf ?? []).filter((part) => !isWithin(part, inside));
-  const parts = bases.map((part) =>
-    sampleOf(document, baseOf(document, part, inside), part.$ref === undefined ? inside : [...inside, componentName(part.$ref)], use),
-  );
-  if (variant !== undefined) parts.push(sampleOf(document, variant, inside, use));
+  const parts = bases.map((part): [Schema, unknown] => {
+    const within = part.$ref === undefined ? inside : [...inside, componentName(part.$ref)];
+    return [part, sampleOf(document, baseOf(document, part, inside), within, use)];
+  });
+  if (variant !== undefined) parts.push([variant, sampleOf(document, variant, inside, use)]);
   const isKind = discriminatorOf(own)?.mapping === undefined && own.oneOf === undefined && own.anyOf === undefined;
   const plain = withKind(document, plainSample(document, own, inside, use), own, heir ?? (isKind ? name : undefined));
   if (parts.length === 0) return plain;
-  const objects = [plain, ...parts].filter((value) => isObject(value) && !Array.isArray(value)) as object[];
+  const objects = [[own, plain] as const, ...parts].filter(([, value]) => isObject(value));
   if (objects.length === 0) {
     const whole = bases.map((part) => resolveSchema(document, part) ?? {}).reduce(narrowed, without(own, ["allOf"]));
     return sampleOf(document, whole, [...inside, ...bases.map(({ $ref = "" }) => componentName($ref))], use);
   }
   const merged = new Map<string, unknown>();
-  // A part may only annotate what another one describes.
-  for (const [name, value] of objects.flatMap(Object.entries)) if (value !== null || !merged.has(name)) merged.set(name, value);
+  for (const [part, object] of objects)
+    for (const [name, value] of Object.entries(object as object)) {
+      // A part may only annotate or require what another one describes.
+      const isVague =
+        value === null || (value === "text" && (typeof merged.get(name) === "string" || !propertySchema(document, part, name)));
+      if (!isVague || !merged.has(name)) merged.set(name, value);
+    }
   for (const part of [...(own.allOf ?? []), own]) {
     const { properties = {}, required = [] } = resolveSchema(document, part) ?? {};
     for (const each of required) if (!merged.has(each) && properties[each] === undefined) merged.set(each, "text");
@@ -86,37 +93,16 @@ function generated(document: OpenApiDocument, own: Schema, name: string | undefi
     .reduce<unknown>((value, base) => withKind(document, value, base, name), Object.fromEntries(merged));
 }
 
-const unions = new WeakMap<OpenApiDocument, Schema[]>();
-
-/** Returns the named unions with a discriminator that a schema is a variant of: they state the value of its property. */
-function unionsOf(document: OpenApiDocument, name: string): Schema[] {
-  const known =
-    unions.get(document) ?? Object.values(document.components?.schemas ?? {}).filter((each) => discriminatorOf(each) !== undefined);
-  unions.set(document, known);
-  return known.filter(({ anyOf, oneOf }) => (anyOf ?? oneOf ?? []).some(({ $ref }) => $ref !== undefined && componentName($ref) === name));
-}
-
-/** Returns the bases, by `allOf`, whose discriminator may name the schemas that inherit from them. */
-function inheritedBy(document: OpenApiDocument, { allOf = [] }: Schema, seen = new Set<Schema>()): Schema[] {
-  return allOf.flatMap((part) => {
-    const base = resolveSchema(document, part);
-    if (base === undefined || seen.has(base)) return [];
-    seen.add(base);
-    return [...(discriminatorOf(base) === undefined ? [] : [base]), ...inheritedBy(document, base, seen)];
-  });
-}
-
 /** Sets the property that selects a variant to the value of its mapping, or to its name. */
 export function withKind(document: OpenApiDocument, value: unknown, schema: Schema, variant: string | undefined): unknown {
   const discriminator = discriminatorOf(schema);
   const { schemas = {} } = document.components ?? {};
-  if (!isObject(value) || Array.isArray(value) || discriminator === undefined || variant === undefined || !Object.hasOwn(schemas, variant))
-    return value;
+  if (!isObject(value) || discriminator === undefined || variant === undefined || !Object.hasOwn(schemas, variant)) return value;
   const { propertyName } = discriminator;
-  const type = typeof value[propertyName];
-  const [kind = value[propertyName]] = valuesOf(schemas, discriminator, variant).flatMap((text) =>
-    valueAs(text, type === "number" || type === "boolean" ? type : undefined),
-  );
+  const known = resolveSchema(document, propertySchema(document, schemas[variant], propertyName)) ?? {};
+  const listed = listedValues(document, known);
+  const kinds = valuesOf(schemas, discriminator, variant).map((text) => typedValue(known, text));
+  const kind = kinds.find((each) => each !== undefined && (listed?.includes(each) ?? true)) ?? value[propertyName];
   return { ...value, [propertyName]: kind };
 }
 
@@ -181,8 +167,6 @@ function plainSample(document: OpenApiDocument, schema: Schema, inside: readonly
       return true;
     case "array":
       return arraySample(document, schema, inside, use);
-    case "null":
-      return null;
     case "object":
       return objectSample(document, schema, inside, use);
     default:
@@ -210,10 +194,9 @@ function arraySample(document: OpenApiDocument, schema: Schema, inside: readonly
   const prefix = Array.isArray(schema["prefixItems"]) ? (schema["prefixItems"] as Schema[]) : [];
   const end = prefix.findIndex((item) => isWithin(item, inside));
   const first = end < 0 ? prefix : prefix.slice(0, end);
-  const least = first.length === 0 && !isWithin(schema.items, inside) ? 1 : 0;
-  const count = Math.max(least, size(schema["minItems"]) - first.length);
-  const items =
-    (schema.items as unknown) === false || isWithin(schema.items, inside) ? [] : Array.from({ length: count }, () => schema.items);
+  const isEmpty = isWithin(schema.items, inside) || isEndless(document, schema.items ?? {}, inside);
+  const count = Math.max(first.length === 0 && !isEmpty ? 1 : 0, size(schema["minItems"]) - first.length);
+  const items = (schema.items as unknown) === false || isEmpty ? [] : Array.from({ length: count }, () => schema.items);
   return [...first, ...items].slice(0, size(schema["maxItems"], Infinity)).map((item) => sampleOf(document, item, inside, use));
 }
 
@@ -236,7 +219,7 @@ function objectSample(
   const isMap = isObject(further) && Object.keys(further).length > 0 && propertyNames === undefined && patternProperties === undefined;
   const least = Math.max(size(minProperties), isMap && maxProperties !== 0 ? 1 : 0);
   for (let key = 1; unlisted.length + shown.length < least && key < 9; key += 1) unlisted.push(`key${key}`);
-  const others = unlisted.map((name) => [name, sampleOf(document, further, inside, use) ?? "text"] as const);
+  const others = unlisted.map((name) => [name, isObject(further) ? sampleOf(document, further, inside, use) : "text"] as const);
   return Object.fromEntries([...others, ...shown.map(([name, property]) => [name, sampleOf(document, property, inside, use)] as const)]);
 }
 

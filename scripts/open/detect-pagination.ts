@@ -40,8 +40,11 @@ export function detectPagination(document: OpenApiDocument, rules: readonly Pagi
       operationIds.length === 0 ? [] : [...unknown, ...(problems.get(rule) ?? []).map((problem) => `the rule for ${problem}`)];
     if (reasons.length === 0 && fitting.has(rule)) return [];
     const members = Object.entries(mark).map(([key, value]) => `${key} ${String(value)}`);
-    const message =
-      reasons.length === 0 ? `No operation fits the pagination by ${members.join(", ")}.` : `Pagination: ${reasons.join("; ")}.`;
+    // The pointers are checked before the cursor's place, those to the items first.
+    const near = (problems.get(rule) ?? []).filter((problem) => !problem.includes(" for items,"));
+    const nearest = near.find((problem) => problem.includes(" has the cursor")) ?? near[0];
+    const none = `No operation fits the pagination by ${members.join(", ")}.${nearest === undefined ? "" : ` The rule for ${nearest}.`}`;
+    const message = reasons.length === 0 ? none : `Pagination: ${reasons.join("; ")}.`;
     return [{ file, line: 1, column: 1, rule: "pagination", message, hint: PAGINATION_HINT }];
   });
 }

@@ -1,4 +1,5 @@
 import { contains } from "../model/normalize/walk.js";
+import { typedValue } from "../model/discriminator.js";
 import { atPointer } from "../model/schemas.js";
 import { isReference, METHODS, type OpenApiDocument } from "../read/openapi.js";
 import { type Role, roleOf } from "../read/roles.js";
@@ -27,6 +28,8 @@ export function settleReferences(document: OpenApiDocument): OpenApiDocument {
     if (node === null || typeof node !== "object" || role === "data" || seen.has(node)) return;
     seen.add(node);
     const fields = node as Record<string, unknown>;
+    const values = fields["enum"];
+    if (role === "fields" && Array.isArray(values)) fields["enum"] = values.map((each: unknown) => typedValue(fields, each) ?? each);
     for (const [key, value] of Object.entries(node)) {
       if (key.startsWith("x-") && role === "fields") continue;
       const below = Array.isArray(node) ? role : roleOf(role, key, value);

@@ -63,10 +63,10 @@ test.each<[string, next: string, page: Schema, want: string]>([
   expect(found).toContain("import type { components }");
 });
 
-const page = object({ things, next: text, count: { type: "integer" } });
+const page = object({ things, next: text, more: { type: "boolean" } });
 test.each<[string, { next?: string; cursor?: string }, page: Schema, want: string]>([
   ["a property that every object inherits", { next: "/constructor" }, object({ things, constructor: text }), 'contains "constructor"'],
-  ["a cursor that is not text", { next: "/count" }, page, 'points to "/count" for the cursor'],
+  ["a cursor that is neither text nor an integer", { next: "/more" }, page, 'points to "/more" for the cursor'],
   ["a missing cursor parameter", { cursor: "after" }, page, 'has the cursor parameter "after"'],
   ["a variant without items", {}, { anyOf: [page, object({ a: text })] }, "for items"],
 ])("generatePagination reports a pagination mark that the response contradicts, and ignores it: %s", (_, given, own, want) => {

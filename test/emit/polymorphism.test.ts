@@ -27,6 +27,16 @@ const bodies = (unions: Record<string, object>, given: object) => {
 };
 
 const CASES: Record<string, Case> = {
+  "a property that states its value itself, in a union with null": {
+    document: schemas({
+      Cat: object({ kind: { anyOf: [{ ...text, enum: ["cat"] }, { type: "null" }] }, lives: { type: "integer" } }, ["lives"]),
+      Dog: object({ kind: { oneOf: [{ const: "dog" }, { const: "wolf" }] } }, ["kind"]),
+      Pet: { oneOf, ...by("kind") },
+    }),
+    uses: `same<Equals<schemas.Pet["kind"], "cat" | "dog" | "wolf" | null>>();
+export const cat: schemas.Pet = { kind: "cat", lives: 9 };
+export const named: schemas.Pet = { kind: "Cat", lives: 9 }; // refused: the name of the schema`,
+  },
   "a property that is a number": {
     document: schemas({
       Cat: object({ kind: { type: "integer" }, lives: { type: "integer" } }, ["kind", "lives"]),
@@ -80,12 +90,17 @@ same<Equals<schemas.Cat, { kind: string; lives: number }>>();`,
         Beast: { oneOf: [ref("Ant"), ref("Bee")], ...by("kind") },
         Ant: object({ kind: text, legs: text }),
         Bee: object({ kind: text, wings: text }),
+        Pet: { oneOf, ...by("kind") },
+        Cat: object({ kind: { const: "cat", default: "cat" }, lives: { type: "integer" } }, ["lives"]),
+        Dog: object({ kind: { const: "dog", default: "dog" }, tricks: array(text) }, ["tricks"], { additionalProperties: false }),
       },
     ),
-    uses: `export const calls = [api.call(client, { body: { fins: "a" } }), api.call(client, { body: { kind: "bird", wings: "a" } })];
+    uses: `export const calls = [api.call(client, { body: { kind: "fish", fins: "a" } }), api.call(client, { body: { kind: "bird", wings: "a" } })];
 export const wrong = api.call(client, { body: { kind: "bird", fins: "a" } }); // refused: a fish is no bird
+export const unsaid = api.call(client, { body: { fins: "a" } }); // refused: in a union, the kind has to be said
 same<Equals<schemas.Ant, { kind?: "Ant"; legs?: string }>>();
-export const ant: schemas.Beast = { legs: "a" };`,
+export const ant: schemas.Beast = { legs: "a" }; // refused: for the same reason
+export const size = (pet: schemas.Pet): number => (pet.kind === "cat" ? pet.lives : pet.tricks.length);`,
   },
   "closed schemas of two unions": {
     document: schemas({
@@ -192,6 +207,17 @@ export const cat: schemas.Pet = { kind: "cat", name: "Tom" }; // refused: a cat 
     }),
     uses: `export const lives = (pet: schemas.Pet): number => (pet.kind === "#cat" ? pet.lives : 0);
 same<Equals<schemas.Pet["kind"], "#cat" | "Dog" | "Pet">>();`,
+  },
+  "an heir of two bases, of which one maps it": {
+    document: schemas({
+      Read: object({ kind: { ...text, readOnly: true }, id: text }, ["kind"], by("kind", { home: "#/components/schemas/ReadHome" })),
+      Made: object({ kind: { ...text, readOnly: true } }, ["kind"], { ...by("kind", { home: "Home" }), additionalProperties: false }),
+      Home: { allOf: [ref("Made")], ...object({ title: text }), additionalProperties: false },
+      ReadHome: { allOf: [ref("Read"), ref("Home")], type: "object", additionalProperties: false },
+    }),
+    uses: `same<Equals<schemas.ReadHome, { readonly kind: "home"; id?: string; title?: string }>>();
+same<Equals<schemas.Made["kind"], "home">>();
+export const title = (page: schemas.Read): string | undefined => page.title;`,
   },
   "a mapping that leads nowhere": {
     document: schemas({ Cat, Dog, Pet: { oneOf, ...by("kind", { bird: "Bird", no: 3, __proto__x: "../x.yaml" }) } }),

@@ -31,6 +31,7 @@ const CASES: Record<string, Case> = {
     Text: [{ type: ["string", "null"] }, "string | null"],
     Null: [{ type: "null" }, "null"],
     NullBeside: [{ type: "null", allOf: [ref("Plain")] }, "{ a?: string } | null"],
+    NullAsPart: [{ allOf: [ref("Plain"), { type: "null" }] }, "{ a?: string } | null"],
     NullBesideReference: [{ type: "null", ...ref("Plain") }, "{ a?: string } | null"],
     Constant: [{ const: null }, "null"],
     Values: [{ enum: ["a", 1, null] }, '"a" | 1 | null'],

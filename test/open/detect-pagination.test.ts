@@ -16,6 +16,7 @@ const list = (operationId: string, parameters: readonly object[], page: object):
 });
 const PATHS = {
   "/charges": { get: list("listCharges", [query("starting_after")], object({ data: array(object({ id: text })) })) },
+  "/refunds": { get: list("listRefunds", [query("starting_after")], object({ data: array(object({ id: text })) })) },
   "/numbers": { get: list("listNumbers", [query("page_number", integer)], object({ results: array(text) })) },
   "/things": { post: { ...list("createThings", [], object({ data: array(text) })), requestBody: { content: json(object({})) } } },
 };
@@ -23,6 +24,8 @@ const PATHS = {
 test("warns of rules that fit nothing, and says why a named operation does not fit", async () => {
   const pagination: PaginationRule[] = [
     { items: "/absent", page: "page" },
+    { items: "/data", last: "/absent", cursor: "starting_after" },
+    { items: "/data", last: "/id", cursor: "after" },
     { items: "/data", last: "/absent", cursor: "starting_after", operationIds: ["listCharges", "unknown"] },
     { items: "/results", page: "page_number", more: "/results", operationIds: ["listNumbers"] },
     { items: "/data", page: "page", operationIds: ["createThings"] },
@@ -31,6 +34,8 @@ test("warns of rules that fit nothing, and says why a named operation does not f
   const made = await runDocumentPipeline({ spec: join(folder, "openapi.json"), out: join(folder, "none"), pagination, check: true });
   expect(made.warnings.filter(({ rule }) => rule === "pagination").map(({ message }) => message)).toEqual([
     "No operation fits the pagination by items /absent, page page.",
+    'No operation fits the pagination by items /data, last /absent, cursor starting_after. The rule for listRefunds points to "/absent" for the cursor, which is not text or an integer in an item.',
+    'No operation fits the pagination by items /data, last /id, cursor after. The rule for listRefunds has the cursor parameter "after", which is not a query parameter.',
     'Pagination: the rule for createThings has the cursor parameter "page", which is not a query parameter.',
     'Pagination: the rule for listNumbers points to "/results" for whether there are more pages, which is not a boolean in the page.',
     'Pagination: there is no operation unknown; the rule for listCharges points to "/absent" for the cursor, which is not text or an integer in an item.',

@@ -60,9 +60,9 @@ function query(operation: PluginOperation, hook: string): string {
   const given = requestIsOptional ? "request ?? {}" : "request";
   const call = `api.${name}(client, ${given})${mayBeNothing(operation) ? ".then(orNull)" : ""}`;
   return `/** Reads \`${name}\`. With \`null\` in place of the request, nothing is sent. Keys begin with \`${quote(name)}\`. */
-export function ${hook}(client: OperationClient, request${requestIsOptional ? "?" : ""}: api.${requestType} | null, config?: SWRConfiguration<${data}, Error>): SWRResponse<${data}, Error> {
+export function ${hook}<Config extends SWRConfiguration<${data}, Error> | undefined = undefined>(client: OperationClient, request${requestIsOptional ? "?" : ""}: api.${requestType} | null, config?: Config): SWRResponse<${data}, Error, Config> {
   const fetcher = request === null ? null : () => ${call};
-  return useSWR<${data}, Error>(request === null ? null : ${keyOf(operation)}], fetcher, config);
+  return useSWR<${data}, Error>(request === null ? null : ${keyOf(operation)}], fetcher, config) as SWRResponse<${data}, Error, Config>;
 }
 `;
 }

@@ -1,5 +1,5 @@
 import type { OpenApiDocument, Schema } from "../../read/openapi.js";
-import { discriminatorOf, isDefault, nameOf, partsOf, valueAs, valuesOf } from "../discriminator.js";
+import { discriminatorOf, isDefault, listedValues, nameOf, partsOf, valueAs, valuesOf } from "../discriminator.js";
 import { propertySchema, resolveSchema } from "../schemas.js";
 import { breakCircles, familiesOf, type Target, unite, type Variant } from "./heirs.js";
 import { isObject, rewrite, rewritePart } from "./walk.js";
@@ -31,6 +31,7 @@ export function applyDiscriminators(document: OpenApiDocument): void {
       narrow(document, schemas[component], first.property, first.values);
     else for (const variant of own) narrowVariant(document, variant);
   }
+  for (const variant of [...unions, ...united]) requireIn(document, variant);
   rewrite(document, (node, kind) => {
     if (kind === "schema" && isObject(node)) delete node["discriminator"];
     return node;
@@ -91,9 +92,9 @@ function narrowed(document: OpenApiDocument, schema: Schema, property: string, v
   if (known === undefined && resolveSchema(document, schema)?.additionalProperties === false) return undefined;
   if (resolved?.const !== undefined) return undefined;
   const type = [resolved?.type].flat().find((each) => each !== "null");
-  const listed = resolved?.enum;
+  const listed = listedValues(document, resolved);
   const left = values.flatMap((value) => valueAs(value, type)).filter((value) => listed?.includes(value) ?? true);
-  if (left.length === 0 || listed?.length === left.length) return undefined;
+  if (left.length === 0 || resolved?.enum?.length === left.length) return undefined;
   return { values: left, description: resolved?.description, required: known === undefined || requires(document, schema, property) };
 }
 
@@ -124,12 +125,21 @@ function narrowVariant(document: OpenApiDocument, { variants, index, property, v
   const variant = variants[index];
   const schema = resolveSchema(document, variant);
   if (variant === undefined || schema === undefined) return;
-  const more = narrowed(document, variant, property, values);
-  if (more === undefined) return;
+  const found = narrowed(document, variant, property, values);
+  if (found === undefined) return;
+  const more = { ...found, required: true };
   // A closed schema must stay one object to be compared with the other variants.
   if (schema.additionalProperties === false && Object.hasOwn(schema.properties ?? {}, property))
     variants[index] = { ...structuredClone(schema), properties: { ...schema.properties, [property]: literalOf(more) } };
   else variants[index] = { allOf: [variant, literal(property, more)] };
+}
+
+/** Requires the property in a variant that may have it: without it, nothing tells the variants apart. */
+function requireIn(document: OpenApiDocument, { variants, index, property }: Variant): void {
+  const variant = variants[index];
+  const known = propertySchema(document, variant, property);
+  if (variant === undefined || known === undefined || requires(document, variant, property)) return;
+  variants[index] = { allOf: [variant, { type: "object", properties: { [property]: known }, required: [property] }] };
 }
 
 function literal(property: string, more: Narrowed): Schema {

@@ -57,11 +57,18 @@ export function familiesOf(schemas: Schemas): Family[] {
     const targets = heirs
       .filter((component) => !isDefault(schemas, discriminator, component))
       .map((component) => {
-        const values = descendants([component]).flatMap((each) => valuesOf(schemas, discriminator, each));
+        const values = descendants([component]).flatMap((each) => valuesOf(schemas, mapper(schemas, discriminator, each), each));
         return { component, property: discriminator.propertyName, values };
       });
     return [{ base, discriminator, heirs, targets }];
   });
+}
+
+/** Returns the discriminator that maps values to a component: of an heir of two bases with one property, one base may map it. */
+function mapper(schemas: Schemas, own: Discriminator, component: string): Discriminator {
+  if (isMapped(schemas, own, component)) return own;
+  const all = Object.values(schemas).flatMap((schema) => discriminatorOf(schema) ?? []);
+  return all.find((each) => each.propertyName === own.propertyName && isMapped(schemas, each, component)) ?? own;
 }
 
 /** A base with more heirs stays an object: compilers and validators would take long for the union. */
@@ -90,7 +97,7 @@ export function unite(schemas: Schemas, { base, discriminator, heirs }: Family):
       : {
           component,
           property: discriminator.propertyName,
-          values: valuesOf(schemas, discriminator, component),
+          values: valuesOf(schemas, mapper(schemas, discriminator, component), component),
           variants,
           index,
           isNamed: true,

@@ -1,6 +1,7 @@
 import type { OpenApiDocument, Schema } from "../../read/openapi.js";
 import { resolveSchema } from "../schemas.js";
 import { normalObject, UNLISTED } from "./normal-object.js";
+import { ANNOTATIONS } from "./normal-schema.js";
 import { contains } from "./walk.js";
 
 /** Keywords of object schemas that can be merged, besides extensions. With any other keyword, the `allOf` stays. */
@@ -39,6 +40,15 @@ export function apart(property: Schema, schema: Schema): Schema {
   return contains(property, schema) ? structuredClone(property) : property;
 }
 
+/** Returns both schemas of a property in one; undefined if they differ and neither is the type of the other alone. */
+function met(known: Schema | undefined, property: Schema): Schema | undefined {
+  if (known === undefined || JSON.stringify(known) === JSON.stringify(property)) return property;
+  const bare = (schema: object): string => JSON.stringify(Object.entries(schema).filter(([key]) => !ANNOTATIONS.has(key)));
+  const [own, other] = [bare(known), bare(property)];
+  const fits = own === other || own === bare({ type: property.type }) || other === bare({ type: known.type });
+  return fits && known["nullable"] === property["nullable"] ? { ...known, ...property } : undefined;
+}
+
 function collect(document: OpenApiDocument, schema: Schema | undefined, parts: ObjectParts, open: Set<Schema>): boolean {
   const own = resolveSchema(document, schema);
   if (own === undefined || open.has(own) || !Object.keys(own).every((key) => MERGEABLE.has(key) || key.startsWith("x-"))) return false;
@@ -54,9 +64,9 @@ function collect(document: OpenApiDocument, schema: Schema | undefined, parts: O
   } else parts.isOpen ||= own.properties !== undefined;
   for (const name of own.required ?? []) parts.required.add(name);
   for (const [name, property] of Object.entries(own.properties ?? {})) {
-    const known = parts.properties.get(name);
-    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(property)) return false;
-    parts.properties.set(name, property);
+    const both = met(parts.properties.get(name), property);
+    if (both === undefined) return false;
+    parts.properties.set(name, both);
   }
   return true;
 }

@@ -66,7 +66,7 @@ function normalReference(schema: Schema, siblings: boolean): Schema {
   const own = Object.fromEntries(Object.entries(others).filter(([key]) => siblings && ASSERTIONS.includes(key)));
   const annotations = Object.fromEntries(Object.entries(others).filter(([key]) => ANNOTATIONS.has(key) || key.startsWith("x-")));
   const asserts = Object.keys(own).length > 0;
-  if (nullable !== true && !asserts) return schema;
+  if (nullable !== true && !asserts) return siblings ? schema : { ...annotations, $ref };
   const referred: Schema = asserts ? { allOf: [{ $ref }, normalSchema(own, siblings) as Schema] } : { $ref };
   return nullable === true ? { ...annotations, anyOf: [referred, { type: "null" }] } : { ...annotations, ...referred };
 }
@@ -78,6 +78,10 @@ function normalLists(schema: Schema): void {
   if (schema.allOf !== undefined) {
     const parts = schema.allOf.filter((part) => !isObject(part) || Object.keys(part).some((key) => !ANNOTATIONS.has(key)));
     schema.allOf = parts.filter((part) => (part as unknown) !== true);
+    // Generators for PHP write null beside a reference so.
+    const others = schema.allOf.filter((part) => part.type !== "null");
+    if (others.length < schema.allOf.length && others.some(({ $ref }) => $ref !== undefined))
+      Object.assign(schema, { allOf: others, nullable: true });
     if (schema.allOf.length === 0) delete schema.allOf;
   }
 }

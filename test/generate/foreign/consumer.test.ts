@@ -85,6 +85,13 @@ test("leaves out values of integers that JavaScript rounds, each with a warning"
   expect(text).not.toMatch(/default: "|115292/);
 });
 
+test("leaves out null in a query, whatever its schema says of integers", async () => {
+  const schema = { type: "integer", anyOf: [{ type: "integer" }, { type: "null" }] };
+  const { text } = await readPaths({ "/a": get("one", { parameters: [at("q", "query", schema)] }) });
+  expect(text).toContain("q: number | null;");
+  expect(text).not.toContain("integers:");
+});
+
 test("reads the bytes of YAML as their base64, and finds the places of other problems", async () => {
   const schema = "{ type: string, const: !!binary aGk=, maxLength: x, description: about !!binary }";
   const yaml = `openapi: 3.1.0\ninfo: { title: Bytes, version: "1" }\npaths: {}\ncomponents:\n  schemas:\n    A: ${schema}\n`;

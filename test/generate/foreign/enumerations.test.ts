@@ -8,19 +8,24 @@ import { document, generateFrom } from "./harness.js";
 
 const enumeration = { type: "string", enum: ["placed", "delivered"] };
 const state = { type: ["string", "null"], enum: ["new", "old", null, "new"] };
-const RESPONSE = { 200: response(json(object({ status: ref("Status"), kind: ref("Kind"), state: ref("State") }, ["state"]))) };
+const mistyped = { Code: { type: "string", enum: [200, 404] }, Size: { type: ["integer", "null"], enum: ["1", 2, null] } };
+const named = { status: ref("Status"), kind: ref("Kind"), state: ref("State"), code: ref("Code"), size: ref("Size") };
+const RESPONSE = { 200: response(json(object(named, ["state"]))) };
 const TEXT = document(
   {
     "/orders": {
       get: { operationId: "listOrders", parameters: [{ name: "kind", in: "query", schema: ref("Kind") }], responses: RESPONSE },
     },
   },
-  { schemas: { Status: enumeration, Kind: enumeration, State: state } },
+  { schemas: { Status: enumeration, Kind: enumeration, State: state, ...mistyped } },
 );
 
 const cases = `{ switch (status) { case "placed": return 1; case "delivered": return 2; } }`;
 const LISTED = `
-import { type State, STATES } from "./index.js";
+import { CODES, type Code, SIZES, type Size, type State, STATES } from "./index.js";
+export const codes: readonly ["200", "404"] = CODES;
+export const sizes: readonly [1, 2] = SIZES;
+export const values: [Code, Size] = ["200", null];
 export const states: readonly ["new", "old"] = STATES;
 export const none: State[] = [null, ...STATES];
 `;

@@ -39,6 +39,11 @@ const PATHS = {
     ...list("listIssues", [query("page", integer), query("labels", array(text))], things),
   },
   "/intercom": search("searchContacts", cursorOfBody, object({ data: things, pages: object({ next: object({ starting_after: text }) }) })),
+  "/after": list(
+    "listAfter",
+    [query("since", integer)],
+    object({ data: { ...things, type: ["array", "null"] }, next: { type: ["integer", "null"] } }),
+  ),
   "/numbers": list("listNumbers", [query("page_number", integer)], object({ results: things })),
   "/spring": list("listSpring", [query("page", { ...integer, default: 0 })], object({ content: things, totalPages: integer })),
   "/offset": list("listOffset", [query("offset", integer), query("limit", integer)], object({ rows: things, total: integer })),
@@ -50,6 +55,7 @@ const RULES: readonly PaginationRule[] = [
   { items: "/data", last: "/id", more: "/has_more", cursor: "starting_after" },
   { items: "/data", nextUrl: "/links/next" },
   { items: "/data", next: "/pages/next/starting_after", cursor: "/pagination/starting_after" },
+  { items: "/data", next: "/next", cursor: "since" },
   { items: "/results", page: "page_number" },
   { items: "/content", page: "page", pages: "/totalPages" },
   { items: "/rows", offset: "offset", total: "/total" },
@@ -118,6 +124,16 @@ describe("paginates by rules", () => {
         { items: ids("b", "c"), metadata: { continue: "" } },
       ],
       ["/kubernetes", "/kubernetes?continue=t2"],
+    ],
+    [
+      "a cursor that is an integer, over a page without a list",
+      "listAfter",
+      [
+        { data: ids("a", "b"), next: 7 },
+        { data: null, next: 8 },
+        { data: ids("c"), next: null },
+      ],
+      ["/after", "/after?since=7", "/after?since=8"],
     ],
     [
       "the last item",

@@ -16,6 +16,7 @@ test.each<[string, Schema, Schema?]>([
   ["appends own properties and keeps the description", { description: "It.", allOf: [ref("A")], properties: { c: text } }, { description: "It.", ...object({ a: text, c: text }, { required: ["a"] }) }],
   ["merges required names without properties", { allOf: [ref("A"), { required: ["b"] }] }, object({ a: text }, { required: ["a", "b"] })],
   ["merges parts with extensions", { allOf: [ref("Closed"), object({ b: text }, { "x-ms-client-name": "B", additionalProperties: false })] }, object({ a: text, b: text }, { required: [], additionalProperties: false })],
+  ["keeps a part that excludes null", { allOf: [object({ a: { ...text, nullable: true } }), object({ a: text })] }],
   ["keeps parts that conflict", { allOf: [ref("A"), object({ a: number })] }],
   ["closes an object of closed parts", { allOf: [ref("Closed"), object({ b: text }, { additionalProperties: false })] }, object({ a: text, b: text }, { required: [], additionalProperties: false })],
   ["keeps an object with an open part open", object({ b: text }, { additionalProperties: false, allOf: [ref("A")] }), object({ a: text, b: text }, { required: ["a"] })],
@@ -52,6 +53,11 @@ test.each<[string, Schema, Schema]>([
     object({ not: { required: ["x"] }, allOf: text, default: object(page.properties ?? {}, { required: [] }) }),
   ],
 ])("typeView() %s", (_, given, want) => expect(viewOf(given, { Page: page, Empty: empty })).toEqual(want));
+
+test("typeView() ignores a type beside a reference in OpenAPI 3.0, so that validators accept what the type does", () => {
+  const document = { ...schemasOf({ Subject: object({ a: { ...number, ...ref("Page") } }), Page: page }), openapi: "3.0.3" };
+  expect(typeView(document).components?.schemas?.["Subject"]).toEqual(object({ a: ref("Page") }));
+});
 
 test("typeView() opens an enumeration that only responses use", () => {
   const role: Schema = { type: "string", description: "A role.", enum: ["A", "B"] };

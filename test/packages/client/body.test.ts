@@ -24,6 +24,10 @@ const FORM = "application/x-www-form-urlencoded";
 
 const bytes = new Uint8Array([0, 255, 10, 13]);
 
+class Sized {
+  size = 1;
+}
+
 const sent = () => [server.request.headers["content-type"], server.request.body.toString("latin1")];
 
 describe("the body of a documented operation", () => {
@@ -73,6 +77,7 @@ describe("the body of an undocumented operation", () => {
       FORM,
       "at=1970-01-01T00%3A00%3A00.000Z&no=null",
     ],
+    ["an instance of a class with fields", () => ({ body: new Sized() }), "application/json", '{"size":1}'],
     ["what a toJSON returns", () => ({ body: { toJSON: () => [null, undefined] } }), "application/json", "[null,null]"],
   ];
 
@@ -109,7 +114,7 @@ describe("the body of an undocumented operation", () => {
 
   test.each<[name: string, request: Sent]>([
     ["a Map", { body: new Map([["a", 1]]) }],
-    ["an instance of a class", { body: new TextDecoder() }],
+    ["an instance of a class without fields", { body: new TextDecoder() }],
     ...[new Map([["a", 1]]), new Set([1]), Promise.resolve(1), /a/, new Blob(["a"]), new Uint8Array(2), 1n].map((value): [string, Sent] => [
       `a ${value.constructor.name} in an object`,
       { body: { list: [{ value }] } },

@@ -1,6 +1,6 @@
 /**
- * Returns JSON; `undefined` for a function or a symbol. Throws for an instance of a class without `toJSON`, and for a value in it whose JSON
- * would lose its content, such as a `Map`, bytes, a promise, `NaN` or an invalid date.
+ * Returns JSON; `undefined` for a function or a symbol. Throws for a value whose JSON would lose its content, such as a `Map`, bytes, a
+ * promise, another instance of a class without fields, `NaN` or an invalid date.
  */
 export function toJson(value: unknown): string {
   return JSON.stringify(value, function (this: Record<string, unknown>, key, part: unknown) {
@@ -10,8 +10,7 @@ export function toJson(value: unknown): string {
     // The prototype of a plain object inherits from nothing, in every realm.
     const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null;
     const isEmptied = part === null ? given !== null : typeof part === "number" && !Number.isFinite(part);
-    if (isEmptied || ArrayBuffer.isView(given) || (!isPlain && (!key || Object.keys(part as object).length === 0)))
-      throw new TypeError("no JSON");
+    if (isEmptied || ArrayBuffer.isView(given) || (!isPlain && Object.keys(part as object).length === 0)) throw new TypeError("no JSON");
     return part;
   });
 }

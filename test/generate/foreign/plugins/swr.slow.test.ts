@@ -39,6 +39,7 @@ const client = createClient({ baseUrl: "https://things.example" });
 export function use(): void {
   const { data, error } = hooks.useReadThing(client, { path: { id: 1 } }, { refreshInterval: 5 });
   const thing: NonNullable<ReadThingResult> | null | undefined = data;
+  hooks.useListThings(client, {}, { suspense: true }).data.data.at(0);
   const all: number[] | undefined = hooks.useListThingsInfinite(client).data?.flatMap((page) => page.data.map((each) => each.id));
   const linked: number | undefined = hooks.useListLinkedInfinite(client).data?.[0]?.data.data[0]?.id;
   hooks.useSearchThingsInfinite(client, { body: { page: 1 } });

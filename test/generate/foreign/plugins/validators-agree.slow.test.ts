@@ -36,7 +36,10 @@ function asRead(schema: unknown): unknown {
   const own: Record<string, unknown> = {};
   for (const [keyword, value] of Object.entries(schema)) {
     if (IGNORED.has(keyword) || keyword.startsWith("x-")) continue;
-    if (keyword === "properties") own[keyword] = eachOf(value);
+    // A union requires the property that selects a variant.
+    const { propertyName } = keyword === "discriminator" && isObject(value) && "oneOf" in schema ? value : {};
+    if (propertyName !== undefined) own["required"] = [propertyName];
+    else if (keyword === "properties") own[keyword] = eachOf(value);
     else if (["enum", "const", "example", "examples", "default"].includes(keyword)) own[keyword] = value;
     else if (keyword === "oneOf" || keyword === "anyOf")
       own["anyOf"] = [value].flat().map((each) => (isRequiredOnly(each) ? {} : asRead(each)));
