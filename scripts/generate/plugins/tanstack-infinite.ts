@@ -71,7 +71,7 @@ function atPage<Request extends OperationRequest>({ operation, pagination }: Pag
 /** Returns what {@link atPage} sets for the page after another. */
 function pageAfter<Page>({ pagination }: Paged<Page>, request: OperationRequest, page: Page, pageParam: string | undefined): string | null {
   const walk = pagination.walk?.(request);
-  return pagination.next(page, walk && { ...walk, cursor: pageParam ?? walk.start, items: pagination.items(page) ?? undefined }) || null;
+  return pagination.next(page, walk && { ...walk, cursor: pageParam ?? walk.start, items: pagination.items(page) }) || null;
 }
 `;
 
