@@ -6,6 +6,7 @@ import { createJiti, type TransformOptions, type TransformResult } from "jiti";
 import { type Api, type Caller, type CallOptions, type CallRequest, type Connection, limits } from "../../packages/cli/src/internal/api.js";
 import { tokenOf } from "../../packages/cli/src/internal/token-of.js";
 import type { OpenApiDocument as CheckedDocument } from "../../packages/emulator/src/internal/contract/document.js";
+import type { Finding } from "../core/cli/finding.js";
 import { FaultyInput, UsageError } from "../core/cli/spec-command.js";
 import { beforeEnding } from "../core/cli/signals.js";
 import { type CliData, cliData } from "../docs/markdown/cli-data.js";
@@ -31,10 +32,18 @@ interface Generated {
 
 type Operation = (client: unknown, request: object) => Promise<unknown>;
 
-/** Opens any document. A call generates the client of its operation, and sends with it. */
-export async function documentApi(entry: string, reading: ConsumerOptions): Promise<Api> {
-  const { contents, findings } = await openDocument(entry, { rules: consumer(reading) });
+/**
+ * Opens any document. A call generates the client of its operation, and sends with it. Of a faulty document, of which callers are seldom the
+ * authors, the rest is used.
+ *
+ * @param tell called with the findings of a faulty document
+ */
+export async function documentApi(entry: string, given: ConsumerOptions, tell: (faults: readonly Finding[]) => void): Promise<Api> {
+  const { findings, ...strictly } = await openDocument(entry, { rules: consumer(given) });
+  const reading: ConsumerOptions = strictly.contents === undefined ? { ...given, lint: "warn" } : given;
+  const { contents } = strictly.contents === undefined ? await openDocument(entry, { rules: consumer(reading) }) : strictly;
   if (contents === undefined) throw new FaultyInput(findings);
+  if (findings.length > 0) tell(findings);
   const { document } = contents;
   const operations = new Map(contents.operations.map((operation) => [operation.operationId, operation]));
   const schemes = Object.entries(document.components?.securitySchemes ?? {});

@@ -96,7 +96,7 @@ beforeAll(async () => {
   await once(server, "listening");
   const entry = join(folder, "pets.yaml");
   writeFileSync(entry, DOCUMENT);
-  api = await documentApi(entry, {});
+  api = await documentApi(entry, {}, () => expect.unreachable());
 });
 afterAll(async () => {
   server.closeAllConnections();
@@ -246,7 +246,12 @@ test.each([
   const entry = join(folder, "server.yaml");
   writeFileSync(entry, DOCUMENT.replace("paths:", `servers: [{ url: "${url}" }]\npaths:`));
   const connection = { env: {}, baseUrl: undefined, tokenFrom: undefined, allowInsecure: false, emulator: false };
-  const open = new Session(await documentApi(entry, {}), connection, { allow: [], only: [], callsPerMinute: 60, deadline: 60_000 });
+  const open = new Session(await documentApi(entry, {}, () => expect.unreachable()), connection, {
+    allow: [],
+    only: [],
+    callsPerMinute: 60,
+    deadline: 60_000,
+  });
   await expect(open.call({ operationId: "echo" })).rejects.toThrow(said);
 });
 

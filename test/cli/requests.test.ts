@@ -70,7 +70,7 @@ const entry = join(folder, "charges.yaml");
 let api: Api;
 beforeAll(async () => {
   writeFileSync(entry, DOCUMENT);
-  api = await documentApi(entry, {});
+  api = await documentApi(entry, {}, () => expect.unreachable());
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -175,4 +175,15 @@ test("the script for bash runs nothing of a document, and knows a command of sev
   const call = 'COMP_WORDS=(pets cli a.yaml call li); COMP_CWORD=4; _pets_cli_a_yaml; printf %s "${COMPREPLY[@]}"';
   const { stdout } = spawnSync("bash", ["-c", [words, completionScript("bash", "pets cli a.yaml"), call].join("\n")]);
   expect(String(stdout)).toBe("list\\$\\(touch\\ x\\)");
+});
+
+test("a document with a fault serves all operations, and tells the fault; a file that is no document is refused", async () => {
+  const faulty = join(folder, "faulty.yaml");
+  writeFileSync(faulty, DOCUMENT.replace("#/components/schemas/Order", "#/components/schemas/Ordr"));
+  const told: string[] = [];
+  const { document } = await documentApi(faulty, {}, (faults) => told.push(...faults.map(({ rule }) => rule)));
+  expect(told).toEqual(["no-unresolved-refs"]);
+  expect(createContract(document).operations.size).toBe(createContract(api.document).operations.size);
+  writeFileSync(faulty, "a: b\n");
+  await expect(documentApi(faulty, {}, () => expect.unreachable())).rejects.toThrow();
 });

@@ -1,4 +1,6 @@
 import { run } from "../../../packages/cli/src/internal/run.js";
+import { counted } from "../../core/cli/counted.js";
+import { type Finding, formatFinding } from "../../core/cli/finding.js";
 import { exitCodeOf, UsageError } from "../../core/cli/spec-command.js";
 import { documentPath } from "../../open/document-path.js";
 import { parseHeaders } from "../../read/login.js";
@@ -13,9 +15,14 @@ export async function main(args: string[]): Promise<number> {
     const [document, ...others] = args;
     if (document === undefined || document.startsWith("-")) throw new UsageError("The document is missing.");
     const { headers, allowRefs, rest } = readingOf(others);
-    const api = await documentApi(await documentPath(document), { headers: parseHeaders(headers), allowRefs });
+    const api = await documentApi(await documentPath(document), { headers: parseHeaders(headers), allowRefs }, tellFaults);
     return run(api, rest, `${NAME} ${document}`, api.data.version);
   });
+}
+
+function tellFaults(faults: readonly Finding[]): void {
+  const [first] = faults.map((fault) => formatFinding(fault, process.cwd()));
+  process.stderr.write(`The document has ${counted(faults.length, "fault")}; the rest of it is used. ${first}\n`);
 }
 
 /** Takes out the options that concern the document, which may stand anywhere. */
