@@ -60,10 +60,13 @@ export function validatorOf(schema: Schema | boolean | undefined, constants: Rea
 }
 
 /** Returns conditions of the values that a discriminator adds to an heir: recursive unions would take exponential time without. */
-function tagsOf({ allOf = [] }: Schema): string[] {
-  return allOf.flatMap(({ properties = {}, required }) =>
+function tagsOf(schema: Schema): string[] {
+  return [schema, ...(schema.allOf ?? [])].flatMap(({ properties = {}, required }, index) =>
     Object.entries(properties).flatMap(([name, { enum: values }]) =>
-      required?.includes(name) === true && values?.every((value) => typeof value === "string") === true
+      required?.includes(name) === true &&
+      values?.every((value) => typeof value === "string") === true &&
+      // The object itself may have other enumerations, whose faults are better told at their property.
+      (index > 0 || values.length === 1)
         ? [`[${values.map((value) => quote(value)).join(", ")}].includes(Object(value)[${quote(name)}])`]
         : [],
     ),

@@ -45,7 +45,9 @@ function met(known: Schema | undefined, property: Schema): Schema | undefined {
   if (known === undefined || JSON.stringify(known) === JSON.stringify(property)) return property;
   const bare = (schema: object): string => JSON.stringify(Object.entries(schema).filter(([key]) => !ANNOTATIONS.has(key)));
   const [own, other] = [bare(known), bare(property)];
-  const fits = own === other || own === bare({ type: property.type }) || other === bare({ type: known.type });
+  // Validators find the values of an heir in a part of its own.
+  const narrows = (wide: string, { type, enum: values = [] }: Schema): boolean => wide === bare({ type }) && values.length < 2;
+  const fits = own === other || narrows(own, property) || narrows(other, known);
   return fits && known["nullable"] === property["nullable"] ? { ...known, ...property } : undefined;
 }
 
