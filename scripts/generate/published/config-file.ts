@@ -52,7 +52,7 @@ async function read(file: string): Promise<unknown> {
   const alias = { [OWN]: createRequire(import.meta.url).resolve(OWN) };
   const jiti = createJiti(pathToFileURL(file).href, { moduleCache: false, fsCache: false, alias, interopDefault: false });
   const module = await jiti.import<{ default?: unknown }>(file);
-  // What CommonJS in TypeScript exports is the configuration itself.
+  // The export of CommonJS in TypeScript is the configuration itself.
   return "default" in module || "__esModule" in module || types.isModuleNamespaceObject(module) ? module.default : module;
 }
 
