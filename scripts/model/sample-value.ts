@@ -1,9 +1,10 @@
 import type { OpenApiDocument, Schema } from "../read/openapi.js";
 import { discriminatorOf, inheritedBy, listedValues, targetOf, typedValue, unionsOf, valuesOf } from "./discriminator.js";
 import { referenceTo } from "./normalize/deep-references.js";
+import { isNumberFormat } from "./normalize/normal-schema.js";
 import { without } from "./normalize/walk.js";
 import { isObject } from "../read/spec-node.js";
-import { componentName, propertySchema, resolveSchema } from "./schemas.js";
+import { componentName, isNull, propertySchema, resolveSchema } from "./schemas.js";
 
 const TEXTS: Readonly<Record<string, string>> = {
   // Formats of documents have any names.
@@ -41,7 +42,7 @@ export function sampleOf(
   const name = typeof $ref === "string" ? componentName($ref) : undefined;
   const own = resolveSchema(document, schema) ?? {};
   const examples = Array.isArray(own["examples"]) ? (own["examples"] as unknown[]) : [];
-  for (const value of [own["example"], ...examples, own["default"], own.const, ...(own.enum ?? [])]) {
+  for (const value of [own["example"], ...examples, own["default"] ?? undefined, own.const, ...lastIf(own.enum, (each) => each === null)]) {
     const typed = typedValue(own, value);
     if (typed !== undefined) return typed;
   }
@@ -53,7 +54,8 @@ function generated(document: OpenApiDocument, own: Schema, name: string | undefi
   const inside = name === undefined ? within : [...within, name];
   const heir = heirOf(document, own, within);
   if (heir !== undefined && !within.includes(heir)) return sampleOf(document, { $ref: referenceTo(heir) }, within, use);
-  const variants = (own.anyOf ?? own.oneOf ?? []).filter((each) => !isWithin(each, inside));
+  const unions = lastIf(own.anyOf ?? own.oneOf, (each) => isNull(resolveSchema(document, each) ?? {}));
+  const variants = unions.filter((each) => !isWithin(each, inside));
   const variant = variants.find((each) => !isEndless(document, each, inside)) ?? variants[0];
   if (own.allOf === undefined && variant !== undefined && own.properties === undefined) {
     const isPart = variant.$ref === undefined && variant.type === undefined;
@@ -116,6 +118,11 @@ function heirOf(document: OpenApiDocument, schema: Schema, within: readonly stri
   return mapped.length === 0 ? undefined : (within.findLast(isHeir) ?? mapped[0]);
 }
 
+/** Moves those that show least to the end. */
+function lastIf<T>(values: readonly T[] = [], isLast: (value: T) => boolean): T[] {
+  return [...values.filter((each) => !isLast(each)), ...values.filter(isLast)];
+}
+
 /** Returns a schema with the keywords of both, and of two bounds the narrower one. */
 function narrowed(one: Schema, other: Schema): Schema {
   const both = { ...other, ...one };
@@ -155,7 +162,8 @@ function isEndless(document: OpenApiDocument, schema: Schema, names: readonly st
 function plainSample(document: OpenApiDocument, schema: Schema, inside: readonly string[], use: SampleUse): unknown {
   const { properties, additionalProperties, patternProperties, items, prefixItems } = schema;
   const isMap = [properties, additionalProperties, patternProperties].some((each) => each !== undefined);
-  switch ([schema.type].flat()[0] ?? (isMap ? "object" : (items ?? prefixItems) === undefined ? undefined : "array")) {
+  const implied = isMap ? "object" : (items ?? prefixItems) !== undefined ? "array" : isNumberFormat(schema) ? "number" : undefined;
+  switch ([schema.type].flat().find((each) => each !== "null") ?? implied) {
     case "string":
       return (TEXTS[String(schema["format"])] ?? "text")
         .padEnd(size(schema["minLength"]), "x")

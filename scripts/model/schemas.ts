@@ -16,6 +16,14 @@ export function resolveSchema(document: OpenApiDocument, schema: Schema | undefi
 }
 
 /** Returns the value at a JSON Pointer in URI fragment form (RFC 6901, section 6); undefined if it is missing. */
+/** Checks if a schema allows null only, in any spelling; .NET writes `nullable` alone. */
+export function isNull(schema: Schema): boolean {
+  const { type, const: only, enum: values } = schema;
+  return (
+    only === null || [type].flat().join() === "null" || JSON.stringify(values) === "[null]" || Object.keys(schema).join() === "nullable"
+  );
+}
+
 export function atPointer(root: unknown, pointer: string): unknown {
   let current = root;
   for (const key of pointer

@@ -95,8 +95,16 @@ test.each<[string, object, unknown]>([
   [
     "of a map whose entries may be null",
     { type: "object", additionalProperties: { oneOf: [{ type: "null" }, text] }, minProperties: 1 },
-    { key1: null },
+    { key1: "text" },
   ],
+  ["of another type than null, whatever their order", { type: ["null", "integer", "string"] }, 1],
+  ["of another variant than null", { oneOf: [{ enum: [null] }, { type: "null" }, ref("Names")] }, [["text"]]],
+  [
+    "of another value than null",
+    object({ a: { enum: [null, "a"] }, b: { type: ["string", "null"], default: null } }),
+    { a: "a", b: "text" },
+  ],
+  ["of a number without a type", object({ a: { format: "int32", pattern: "^\\d+$" }, b: { format: "double" } }), { a: 1, b: 1 }],
   ["of digits in an example of text", { ...text, example: 12345 }, "12345"],
   ["of a number in quotes", { type: "number", default: "1.50" }, 1.5],
   ["of another type than an example's", { type: "object", properties: { a: { ...text, example: ["a,b"] } } }, { a: "text" }],

@@ -12,6 +12,9 @@ export const ANNOTATIONS = new Set(
 /** Keywords that constrain values in addition to a reference. */
 const ASSERTIONS = "properties required additionalProperties patternProperties items prefixItems enum const allOf anyOf oneOf".split(" ");
 
+/** .NET writes numbers without a type. */
+export const isNumberFormat = ({ format }: Schema): boolean => /^(u?int\d+|float|double|decimal)$/.test(String(format));
+
 const TYPES = new Set(["string", "number", "integer", "boolean", "array", "object", "null"]);
 
 /** Normalizes each schema of a document, in place. */
@@ -49,6 +52,8 @@ function normalSchema(schema: Schema, siblings: boolean): Schema | boolean {
 /** Normalizes `type`: a string for one type, a list for several, and `nullable` for `null` among others. */
 function normalType(schema: Schema): void {
   if (schema["nullable"] !== true) delete schema["nullable"];
+  // A pattern is for numbers that may be text.
+  if (isUntyped(schema) && isNumberFormat(schema)) schema.type = "pattern" in schema ? ["number", "string"] : "number";
   if (!("type" in schema)) return;
   if ((schema.type as unknown) === "file") Object.assign(schema, { type: "string", format: "binary" });
   const given: unknown[] = [schema.type].flat();

@@ -1,6 +1,6 @@
 import { type OpenApiDocument, type Operation, operationsIn, type Parameter, type PathItem } from "../../read/openapi.js";
 import { isKnown } from "../parameters.js";
-import { resolveReference } from "../schemas.js";
+import { isNull, resolveReference } from "../schemas.js";
 import { isObject, type Kind, rewrite, without } from "./walk.js";
 
 /**
@@ -62,10 +62,18 @@ function tidyNode(node: unknown, kind: Kind): unknown {
 
 const COMPOSITIONS = ["$ref", "allOf", "anyOf", "oneOf"];
 
-/** Reads `type: null` beside a composition as its values or null: .NET writes so, and no value would match both. */
+/**
+ * Reads `type: null` beside a composition as its values or null, and a variant that is only `nullable` as null: .NET writes so. No value would
+ * match both, and any value the variant.
+ */
 function orNull(node: Record<string, unknown>): Record<string, unknown> {
   const keys = COMPOSITIONS.filter((key) => key in node);
-  if (node["type"] !== "null" || keys.length === 0) return node;
+  for (const key of ["anyOf", "oneOf"]) {
+    const variants = node[key];
+    if (Array.isArray(variants))
+      node[key] = variants.map((variant: unknown) => (isObject(variant) && isNull(variant) ? { type: "null" } : variant));
+  }
+  if ([node["type"]].flat().join() !== "null" || keys.length === 0) return node;
   const composition = Object.fromEntries(keys.map((key) => [key, node[key]]));
   return { ...without(node, [...keys, "type"]), anyOf: [composition, { type: "null" }] };
 }
