@@ -208,14 +208,14 @@ async function withoutTraces<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Gives each operation the operationId by which it is called. Schemas become JSON Schema, which checks requests: without read-only properties. */
+/** Gives each operation the operationId by which it is called, also those of `additionalOperations`. Schemas become JSON Schema, which checks requests: without read-only properties. */
 function named(document: OpenApiDocument, operations: Iterable<OperationModel>): CheckedDocument {
   const copy = upgrade(structuredClone(document), "3.1") as OpenApiDocument;
   separateDirections(copy);
   for (const { path, method, operationId } of operations) {
     const item = copy.paths?.[path] as Record<string, unknown> | undefined;
     const operation = operationKeys(method).reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], item);
-    if (typeof operation === "object" && operation !== null) Object.assign(operation, { operationId });
+    if (typeof operation === "object" && operation !== null) Object.assign(item ?? {}, { [method]: { ...operation, operationId } });
   }
   return copy as unknown as CheckedDocument;
 }

@@ -55,6 +55,8 @@ paths:
     get: { operationId: digits, responses: { "200": { description: Numbers., content: { application/json: {} } } } }
   /wait:
     get: { operationId: wait, responses: { "200": { description: Never., content: { application/json: {} } } } }
+  /session:
+    get: { operationId: session, responses: { "200": { description: A session., content: { application/json: {} } } } }
   /events:
     get: { operationId: watch, responses: { "200": { description: Events., content: { text/event-stream: { schema: { type: string } } } } } }
   /endless:
@@ -76,6 +78,7 @@ const server = createServer((request, response) => {
   if (url === "/text") return void response.setHeader("content-type", "text/csv").end("a\tb\r\n1,key-of-mine\r\n");
   if (url.startsWith("/digits")) return void response.setHeader("content-type", "application/json").end(DIGITS);
   if (url === "/wait") return void response.writeHead(429, { "retry-after": "120" }).end();
+  if (url === "/session") return void response.setHeader("content-type", "text/html").end("<title>Sign in</title>");
   if (url === "/events") return void response.setHeader("content-type", "text/event-stream").end("data: one\n\ndata: two\n\n");
   if (url === "/endless") return void response.setHeader("content-type", "text/event-stream").write("data: one\n\n");
   response.writeHead(method === "POST" ? 201 : 200, { "content-type": "application/json" });
@@ -225,8 +228,15 @@ test("a field of a form may be a file", async () => {
   expect(Buffer.from(form).toString("latin1")).toMatch(/name="photo"; filename="photo.bin"[^]*\r\n\r\n\xff\0\r\n/);
 });
 
+test("an error shows what a login page says in place of the result", async () => {
+  const client = session();
+  const error: unknown = await client.call({ operationId: "session" }).catch((each: unknown) => each);
+  expect(await client.failure(error, "session")).toMatch(/its content type is not JSON\ntext\/html: <title>Sign in<\/title>$/);
+});
+
 test("the events of a stream are a list", async () => {
   expect(await session().call({ operationId: "watch", fields: ["data"] })).toEqual([{ data: "one" }, { data: "two" }]);
+  expect(await session().call({ operationId: "endless", items: 1 })).toMatchObject([{ data: "one" }]);
 });
 
 test("a stream without an end ends at the deadline, with its events", async () => {

@@ -10,7 +10,7 @@ import { completionScript } from "../../packages/cli/src/internal/completion.js"
 import { createServer } from "../../packages/cli/src/internal/mcp.js";
 import { readPage } from "../../packages/cli/src/internal/read.js";
 import { run } from "../../packages/cli/src/internal/run.js";
-import { Session } from "../../packages/cli/src/internal/session.js";
+import { type CallInput, Session } from "../../packages/cli/src/internal/session.js";
 import { createContract } from "../../packages/emulator/src/internal/contract/load-contract.js";
 import { documentApi } from "../../scripts/cli/document-api.js";
 
@@ -170,11 +170,26 @@ test("a command for a token ends at the deadline", async () => {
   await expect(session.call({ operationId: "charges" })).rejects.toThrow("The command of --token-from was stopped");
 });
 
-test("the script for bash runs nothing of a document, and knows a command of several words", () => {
+test("the script for bash runs nothing of a document, knows a command of several words, and keeps words with a colon whole", () => {
   const words = "pets() { [ $3 = completion ] && printf '%s\\n' 'list$(touch x)' all; }";
-  const call = 'COMP_WORDS=(pets cli a.yaml call li); COMP_CWORD=4; _pets_cli_a_yaml; printf %s "${COMPREPLY[@]}"';
-  const { stdout } = spawnSync("bash", ["-c", [words, completionScript("bash", "pets cli a.yaml"), call].join("\n")]);
-  expect(String(stdout)).toBe("list\\$\\(touch\\ x\\)");
+  const call =
+    'COMP_WORDS=(pets cli a.yaml call li); COMP_CWORD=4; _pets_cli_a_yaml; printf %s "${COMPREPLY[@]}"; [[ $COMP_WORDBREAKS != *:* ]]';
+  const { stdout, status } = spawnSync("bash", ["-c", [words, completionScript("bash", "pets cli a.yaml"), call].join("\n")]);
+  expect([String(stdout), status]).toEqual(["list\\$\\(touch\\ x\\)", 0]);
+});
+
+test.each<[input: CallInput, curl: string]>([
+  [{ operationId: "find", query: { a: "1" } }, "curl --request QUERY 'https://a.invalid/e?a=1'"],
+  [{ operationId: "copy" }, "curl --request COPY 'https://a.invalid/e'"],
+])("calls what OpenAPI 3.2 adds: %j", async (input, curl) => {
+  const content = { "application/x-www-form-urlencoded": { schema: { type: "object", properties: { a: { type: "integer" } } } } };
+  const find = { operationId: "find", parameters: [{ name: "q", in: "querystring", content }], responses: {} };
+  const item = { query: find, additionalOperations: { COPY: { operationId: "copy", responses: {} } } };
+  const newer = join(folder, "newer.json");
+  writeFileSync(newer, JSON.stringify({ openapi: "3.2.0", info: { title: "E", version: "1" }, paths: { "/e": item } }));
+  const connection = { env: {}, baseUrl: "https://a.invalid", tokenFrom: undefined, allowInsecure: false, emulator: false };
+  const session = new Session(await documentApi(newer, {}, () => expect.unreachable()), connection, POLICY);
+  expect(await session.curl(input)).toContain(curl);
 });
 
 test("a document with a fault serves all operations, and tells the fault; a file that is no document is refused", async () => {

@@ -15,6 +15,7 @@ const SCRIPTS: Readonly<Record<string, (words: readonly string[], command: strin
     [[ $word == "\${COMP_WORDS[COMP_CWORD]}"* ]] && COMPREPLY+=("$(printf %q "$word")")
   done < <(${command} completion words "\${COMP_WORDS[@]:${length}:COMP_CWORD}" 2>/dev/null)
 }
+COMP_WORDBREAKS=\${COMP_WORDBREAKS//:}
 complete -o default -F _${name} ${program}
 `,
   zsh: ({ length, 0: program = "" }, command, name) => `#compdef ${program}

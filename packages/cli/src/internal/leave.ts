@@ -15,7 +15,7 @@ export interface Policy {
   deadline: number;
 }
 
-const READING = ["GET", "HEAD", "OPTIONS"];
+const READING = ["GET", "HEAD", "OPTIONS", "QUERY"];
 
 const pathOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 

@@ -65,7 +65,7 @@ const CALL = input<CallInput & { dryRun?: boolean }>(
     ...Object.fromEntries(PLACES.map((place) => [place, fields(`Parameters in the ${place}, by name.`)])),
     body: fields("The request body; a list or another value as JSON text."),
     contentType: text("The media type of the body, if the operation takes several."),
-    items: { type: "integer", minimum: 1, description: "For lists: walk the pages and return so many items." },
+    items: { type: "integer", minimum: 1, description: "For lists and streams: return so many items." },
     fields: {
       type: "array",
       items: { type: "string" },

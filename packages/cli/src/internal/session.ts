@@ -1,8 +1,9 @@
 import { didYouMean } from "../../../../scripts/core/cli/nearest.js";
+import { streamFormat } from "../../../../scripts/model/media-types.js";
 import { CommandError } from "../../../../scripts/core/cli/command-error.js";
 import { type Contract, createContract } from "../../../emulator/src/internal/contract/load-contract.js";
 import type { Operation } from "../../../emulator/src/internal/contract/operation.js";
-import type { Api, Caller, CallOptions, CallRequest, Connection } from "./api.js";
+import type { Api, Caller, CallRequest, Connection } from "./api.js";
 import { fieldsOfBody, type RequestFault, type TypedRequest } from "./check-body.js";
 import { checkRequest } from "./check-request.js";
 import { curlOf } from "./curl.js";
@@ -30,13 +31,24 @@ export class RequestFaults extends CommandError {
   }
 }
 
-/** Reads a stream of events to its end. */
-async function whole(value: unknown, progress?: (items: readonly unknown[]) => void): Promise<unknown> {
+/** Reads the items of pages, or the events of a stream. */
+async function gathered(value: unknown, most: number, progress?: (items: readonly unknown[]) => void): Promise<unknown> {
   if (typeof value !== "object" || value === null || !(Symbol.asyncIterator in value)) return value;
   const items: unknown[] = [];
-  progress?.(items);
-  for await (const item of value as AsyncIterable<unknown>) items.push(item);
+  for await (const item of value as AsyncIterable<unknown>) {
+    items.push(item);
+    progress?.(items);
+    if (items.length >= most) break;
+  }
   return items;
+}
+
+/** Returns the start of a text that takes the place of the documented content, such as a login page. */
+async function startOf({ headers, body }: Response): Promise<string> {
+  const reader = body?.getReader();
+  const start = await reader?.read();
+  void reader?.cancel();
+  return `${headers.get("content-type") ?? ""}: ${new TextDecoder().decode(start?.value)}`;
 }
 
 /** Searches, reads and calls one API: the core of the command and of the server. */
@@ -106,22 +118,31 @@ export class Session {
   ): Promise<unknown> {
     const { operationId, items, fields, ...parts } = input;
     const request = this.#checked(operationId, parts);
-    refuseWithoutLeave(this.#api, this.#policy, this.operation(operationId));
+    const operation = this.operation(operationId);
+    refuseWithoutLeave(this.#api, this.#policy, operation);
     this.#countCall();
     const caller = await (this.#caller ??= this.#api.connect(this.#connection));
+    let other: Response | undefined;
     const send: typeof fetch = async (...sent) => {
       const response = await exactFetch(...sent);
       await seen?.(response);
+      other = response.ok && /^text\/(html|plain)/i.test(response.headers.get("content-type") ?? "") ? response.clone() : undefined;
       return response;
     };
     const options = { signal, deadline: this.#policy.deadline, fetch: send };
-    const sent = items === undefined ? caller.call(operationId, request, options) : this.#walk(caller, input, request, options, progress);
-    const value = await sent.catch((error: unknown) => {
+    const pages = items === undefined ? undefined : caller.items(operationId, request, options);
+    const types = Object.values(operation.responses).flatMap((content) => Object.keys(content ?? {}));
+    if (items !== undefined && pages === undefined && !types.some(streamFormat))
+      throw new CommandError(`${operationId} has no pages: leave out the number of items.`);
+    try {
+      const body = await gathered(pages ?? (await caller.call(operationId, request, options)), items ?? Infinity, progress);
+      return body instanceof ArrayBuffer ? body : pickFields(body, fields);
+    } catch (error) {
       // Why there is no token says more than that there is none.
-      throw error instanceof Error && error.cause instanceof CommandError ? error.cause : error;
-    });
-    const body = await whole(value, progress);
-    return body instanceof ArrayBuffer ? body : pickFields(body, fields);
+      if (error instanceof Error && error.cause instanceof CommandError) throw error.cause;
+      if (other === undefined || (error as { code?: unknown }).code !== "RESPONSE_ERROR") throw error;
+      throw Object.assign(error as Error, { body: await startOf(other) });
+    }
   }
 
   /** Describes an error of a call as a safe text; undefined for a fault of the program. */
@@ -140,24 +161,6 @@ export class Session {
 
   async close(): Promise<void> {
     await (await this.#caller?.catch(() => undefined))?.close?.();
-  }
-
-  async #walk(
-    caller: Caller,
-    { operationId, items: most = Infinity }: CallInput,
-    request: CallRequest,
-    options: CallOptions,
-    progress?: (items: readonly unknown[]) => void,
-  ): Promise<unknown[]> {
-    const pages = caller.items(operationId, request, options);
-    if (pages === undefined) throw new CommandError(`${operationId} has no pages: leave out the number of items.`);
-    const found: unknown[] = [];
-    for await (const item of pages) {
-      found.push(item);
-      progress?.(found);
-      if (found.length >= most) break;
-    }
-    return found;
   }
 
   #checked(operationId: string, input: TypedRequest): CallRequest {

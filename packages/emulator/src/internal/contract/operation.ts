@@ -31,12 +31,10 @@ export interface Operation {
   examples: Readonly<Record<string, unknown>>;
 }
 
-const METHODS = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
-
 export function readOperations(document: OpenApiDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([template, pathItem]) =>
     Object.keys(pathItem)
-      .filter((key) => METHODS.has(key))
+      .filter((key) => (pathItem[key] as Partial<OperationObject> | null)?.operationId !== undefined)
       .map((method) => readOperation(document, template, method, pathItem)),
   );
 }
@@ -94,8 +92,9 @@ function readParameters(document: OpenApiDocument, pointer: string, { parameters
     const own = media === "" ? pointerTo(found.pointer, "schema") : pointerTo(found.pointer, "content", media, "schema");
     const schema = resolve<object>(document, { pointer: own, value: typeof given === "object" ? given : {} });
     const type = "type" in schema.value ? schema.value.type : undefined;
-    const isFreeForm = type === "object" && place === "query" && style === "form" && explode && content === undefined;
-    return { name, in: place, isRequired: required, isFreeForm, type, schema: schema.pointer };
+    const isWhole = place === "querystring";
+    const isFreeForm = type === "object" && (isWhole || (place === "query" && style === "form" && explode && content === undefined));
+    return { name, in: isWhole ? "query" : place, isRequired: required, isFreeForm, type, schema: schema.pointer };
   });
 }
 
