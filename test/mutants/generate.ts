@@ -4,7 +4,7 @@ import { mutantsOf } from "./mutant.js";
 export const GENERATE = mutantsOf([
   ["scripts/emit/request-types.ts", "emit/runtime/encoders.test.ts", "a security of the operation alone says nothing", "(operation.operation.security ?? document.security) !== undefined", "document.security !== undefined"],
   ["scripts/emit/openapi-typescript.ts", "emit/schemas.test.ts", "an object takes the name of a global", "name !== undefined && !used.has(name)", "name !== undefined"],
-  ["scripts/model/normalize/discriminators.ts", "emit/polymorphism.test.ts", "a union is narrowed though nothing is less", "if (left.length === 0 || resolved?.enum?.length === left.length)", "if (left.length === 0)"],
+  ["scripts/model/normalize/discriminators.ts", "emit/polymorphism.test.ts", "a union is narrowed though nothing is less", "if (left.length === 0 || resolved?.enum?.length === left.length || isKnown)", "if (left.length === 0)"],
   ["scripts/emit/templates/plugins/conversions.ts", "emit/runtime/conversions.test.ts", "February 30 is March 1", " || utc.toISOString() !== `${local}Z`", ""],
   ["scripts/emit/templates/plugins/conversions.ts", "emit/runtime/conversions.test.ts", "digits within a string are quoted", "!isInString && /^", "/^"],
   ["scripts/emit/templates/plugins/conversions.ts", "emit/runtime/conversions.test.ts", "a rounded integer is converted", "Number.isInteger(value) && !Number.isSafeInteger(value)", "false"],

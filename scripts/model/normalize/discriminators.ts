@@ -94,7 +94,9 @@ function narrowed(document: OpenApiDocument, schema: Schema, property: string, v
   const type = [resolved?.type].flat().find((each) => each !== "null");
   const listed = listedValues(document, resolved);
   const left = values.flatMap((value) => valueAs(value, type)).filter((value) => listed?.includes(value) ?? true);
-  if (left.length === 0 || resolved?.enum?.length === left.length) return undefined;
+  const parts = partsOf(resolveSchema(document, schema), "allOf");
+  const isKnown = parts.some((part) => part.properties?.[property]?.enum?.join("\n") === left.join("\n"));
+  if (left.length === 0 || resolved?.enum?.length === left.length || isKnown) return undefined;
   return { values: left, description: resolved?.description, required: known === undefined || requires(document, schema, property) };
 }
 

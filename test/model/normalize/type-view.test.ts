@@ -34,6 +34,9 @@ const viewOf = (given: Schema, others: Record<string, Schema> = {}) =>
 
 const page = object({ items: { type: "array" }, next: text });
 const empty = object({}, { additionalProperties: false });
+const KIND = { discriminator: { propertyName: "kind", mapping: { heir: "Heir" } } };
+const Base = object({ kind: { enum: ["heir", "other"] } }, { required: ["kind"], ...KIND });
+const Heir: Schema = { allOf: [ref("Base"), object({ a: text })] };
 test.each<[string, Schema, Schema]>([
   [
     "excludes sibling properties from a closed variant",
@@ -52,7 +55,8 @@ test.each<[string, Schema, Schema]>([
     object({ not: { required: ["x"] }, allOf: text, default: { allOf: [ref("Page")] } }),
     object({ not: { required: ["x"] }, allOf: text, default: object(page.properties ?? {}, { required: [] }) }),
   ],
-])("typeView() %s", (_, given, want) => expect(viewOf(given, { Page: page, Empty: empty })).toEqual(want));
+  ["says the kind of an heir once", { oneOf: [ref("Heir"), ref("Page")], ...KIND }, { oneOf: [ref("Heir"), ref("Page")] }],
+])("typeView() %s", (_, given, want) => expect(viewOf(given, { Page: page, Empty: empty, Base, Heir })).toEqual(want));
 
 test("typeView() ignores a type beside a reference in OpenAPI 3.0, so that validators accept what the type does", () => {
   const document = { ...schemasOf({ Subject: object({ a: { ...number, ...ref("Page") } }), Page: page }), openapi: "3.0.3" };

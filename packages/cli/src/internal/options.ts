@@ -15,7 +15,7 @@ search finds operations, schemas, fields and guides; read prints one; call sends
 the same three as tools of the Model Context Protocol.
 
 Options of call:
-  --items N, --all   walk the pages of a list, and print N items, or all
+  --items N, --all   walk the pages of a list or read a stream, and print N items, or all
   --fields A,B.C     print these fields only
   -i, --include      print the status and the headers of responses to standard error
   --dry-run          print the request as a curl command without its credentials; send nothing
