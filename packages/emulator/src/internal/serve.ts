@@ -65,6 +65,9 @@ export async function serve({ host, port }: { host: string; port: number }, crea
 /** Handles a request of the server. A web request and response are made on demand, since they take as long as the rest. */
 async function handle(respond: Respond, sockets: Sockets): Promise<void> {
   const { incoming, outgoing } = sockets;
+  // Probes of load balancers send none, which HTTP/1.0 allows; browsers always do.
+  if (incoming.httpVersionMinor === 0 && incoming.headers.host === undefined)
+    incoming.rawHeaders.push("host", (incoming.headers.host = "localhost"));
   let send: ((response: Response) => void) | undefined;
   const source = (): Request => {
     const web = webRequest(sockets);

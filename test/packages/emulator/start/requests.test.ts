@@ -235,6 +235,13 @@ test("drops the oldest of more than 1,000 requests, and counts them", async () =
   expect([requests.count(), requests.dropped]).toEqual([0, 0]);
 });
 
+test.each(["/_emulator/health", "/"])("responds to a probe of %s in HTTP/1.0, without a Host", async (path) => {
+  const socket = connect((await start()).port, "127.0.0.1");
+  socket.setEncoding("utf8").write(`GET ${path} HTTP/1.0\r\n\r\n`);
+  expect(await once(socket, "data")).toMatchObject([expect.stringMatching(/^HTTP\/1.1 200 /)]);
+  socket.destroy();
+});
+
 test("lists and clears requests over HTTP, and reports its health", async () => {
   const emulator = await start();
   await create(emulator, "docs");
