@@ -79,6 +79,12 @@ export function checkBody(
   const fields = isForm ? fieldsOf(new URLSearchParams(text)) : bodyFields;
   const namesAt = (path: readonly string[]): string[] => (schema === undefined ? [] : propertiesAt(document, schema, path));
   const body = fields === undefined ? likely : fitted(gathered(fields, namesAt), check);
+  // An open object takes any name, but an option almost of a field's name means the field.
+  const known = bodyFields === undefined ? [] : namesAt([]);
+  const near = (name: string): string | undefined => (name.length > 3 && !known.includes(name) ? nearestOf(name, known) : undefined);
+  const wrong = Object.keys(bodyFields === undefined ? {} : (body as object)).find(near);
+  if (wrong !== undefined)
+    return refused("body.known", `body has no ${wrong}. Did you mean ${near(wrong)}? To send ${wrong}, use --body JSON`);
   if (isJson && isRounded(body, typeof text === "string" ? text : JSON.stringify(bodyFields ?? "")))
     return refused("body.digits", "body has an integer beyond 2^53, whose last digits would be lost");
   const fault = check(body);
