@@ -76,7 +76,6 @@ export const RUN_FLAGS = {
 export const DOCUMENT_FLAGS = {
   out: { type: "string" },
   lint: { type: "string" },
-  "no-lint": { type: "boolean" },
   "fail-on-warnings": { type: "boolean" },
   "allow-ref": { type: "string", multiple: true },
   "import-extension": { type: "string" },
@@ -98,16 +97,10 @@ export const FLAGS = {
 } as const satisfies ParseArgsConfig["options"];
 
 /** Options that apply only with --spec. */
-const OF_A_DOCUMENT = [
-  ...["lint", "no-lint", "fail-on-warnings", "allow-ref", "config", "import-extension", "openapi-json", "agents-md", "plugin"],
-  ...["include", "exclude", "header", "enums"],
-] as const;
+const OF_A_DOCUMENT = [...Object.keys(DOCUMENT_FLAGS), "config"];
 
 /** Options that npm consumes if the `--` before them is missing. npm has other options of its own. */
-const KEPT_BY_NPM = [
-  ...["check", "watch", "spec", "out", "lint", "no-lint", "fail-on-warnings", "allow-ref", "plugin"],
-  ...["include", "exclude", "header", "enums"],
-] as const;
+const KEPT_BY_NPM = ["check", "watch", "spec", ...Object.keys(DOCUMENT_FLAGS)];
 
 /** Parses the command's arguments. */
 export function parseOptions(args: string[], env: NodeJS.ProcessEnv = process.env): GenerateOptions {
@@ -134,35 +127,16 @@ export function refuseOpposites({ verbose, quiet }: { verbose?: boolean | undefi
   if (verbose === true && quiet === true) throw new UsageError("--verbose and --quiet cannot be combined.", { hint: "remove one of them" });
 }
 
-/** The parsed values of {@link DOCUMENT_FLAGS}. */
-export interface DocumentValues {
-  out?: string | undefined;
-  lint?: string | undefined;
-  "no-lint"?: boolean | undefined;
-  "fail-on-warnings"?: boolean | undefined;
-  "allow-ref"?: string[] | undefined;
-  "import-extension"?: string | undefined;
-  enums?: string | undefined;
-  "openapi-json"?: boolean | undefined;
-  "agents-md"?: boolean | undefined;
-  plugin?: string[] | undefined;
-  include?: string[] | undefined;
-  exclude?: string[] | undefined;
-  header?: string[] | undefined;
-}
+type Values<Flags> = {
+  [Name in keyof Flags]?:
+    (Flags[Name] extends { multiple: true } ? string[] : Flags[Name] extends { type: "string" } ? string : boolean) | undefined;
+};
 
-interface OwnValues extends DocumentValues {
-  spec?: string | undefined;
-  config?: string | undefined;
-  plugin?: string[] | undefined;
-  "no-docs"?: boolean | undefined;
-}
-
-function ownDocument(values: OwnValues): DocumentOptions | undefined {
+function ownDocument(values: Values<typeof FLAGS>): DocumentOptions | undefined {
   const { spec, out, config } = values;
   if (spec === undefined) {
     if (out !== undefined) throw new UsageError("--out requires --spec.", { hint: "add the document to read: --spec FILE" });
-    const foreign = OF_A_DOCUMENT.find((name) => values[name] !== undefined);
+    const foreign = OF_A_DOCUMENT.find((name) => name in values);
     if (foreign === undefined) return undefined;
     throw new UsageError(`--${foreign} requires --spec; this repository's contract has its own rules.`, {
       hint: "add the document and the output folder: --spec FILE --out DIR",
@@ -178,31 +152,18 @@ function ownDocument(values: OwnValues): DocumentOptions | undefined {
 }
 
 /** Returns the options of a document. Throws `UsageError` for an invalid value. */
-export function documentOptions(spec: string, out: string, values: DocumentValues, config?: string): DocumentOptions {
-  if (values.lint !== undefined && values["no-lint"] === true) {
-    throw new UsageError("--lint and --no-lint cannot be combined.", { hint: "remove one of them" });
-  }
-  const {
-    "no-lint": unlinted,
-    lint = unlinted === true ? "off" : undefined,
-    "import-extension": importExtension,
-    "openapi-json": openapiJson,
-    "agents-md": agentsMd,
-    enums,
-    plugin,
-    include,
-    exclude,
-    header,
-  } = values;
+export function documentOptions(spec: string, out: string, values: Values<typeof DOCUMENT_FLAGS>, config?: string): DocumentOptions {
+  const { "import-extension": importExtension, "openapi-json": openapiJson, "agents-md": agentsMd } = values;
+  const { lint, enums, plugin, include, exclude, header } = values;
   return {
     spec,
     out,
     allowRefs: values["allow-ref"] ?? [],
-    ...(lint !== undefined && { lint: lintLevel(lint) }),
+    ...(lint !== undefined && { lint: known("lint", lint, LINT_LEVELS) }),
     ...(values["fail-on-warnings"] !== undefined && { failOnWarnings: values["fail-on-warnings"] }),
     ...(config !== undefined && { config }),
-    ...(importExtension !== undefined && { importExtension: extensionOf(importExtension) }),
-    ...(enums !== undefined && { enums: enumStyle(enums) }),
+    ...(importExtension !== undefined && { importExtension: known("import-extension", importExtension, IMPORT_EXTENSIONS) }),
+    ...(enums !== undefined && { enums: known("enums", enums, ENUM_STYLES) }),
     ...(openapiJson !== undefined && { openapiJson }),
     ...(agentsMd !== undefined && { agentsMd }),
     ...(plugin !== undefined && { plugins: plugin }),
@@ -212,22 +173,10 @@ export function documentOptions(spec: string, out: string, values: DocumentValue
   };
 }
 
-function extensionOf(text: string): ImportExtension {
-  const known = IMPORT_EXTENSIONS.find((each) => each === text);
-  if (known === undefined) throw new UsageError(`Invalid --import-extension ${text}. Use js, ts or none.`);
-  return known;
-}
-
-function enumStyle(text: string): EnumStyle {
-  const known = ENUM_STYLES.find((each) => each === text);
-  if (known === undefined) throw new UsageError(`Invalid --enums ${text}. Use closed or open.`);
-  return known;
-}
-
-function lintLevel(text: string): LintLevel {
-  const known = LINT_LEVELS.find((each) => each === text);
-  if (known === undefined) throw new UsageError(`Invalid --lint ${text}. Use consumer, author, warn or off.`);
-  return known;
+function known<Value extends string>(option: string, text: string, values: readonly Value[]): Value {
+  const found = values.find((each) => each === text);
+  if (found === undefined) throw new UsageError(`Invalid --${option} ${text}. Use ${values.join(", ").replace(/, (?=[^,]*$)/, " or ")}.`);
+  return found;
 }
 
 /** Refuses to run if npm consumed an option. Otherwise a run with --check would write. */

@@ -44,9 +44,9 @@ Input and output:
 Reading a document:
   --lint RULES       consumer: for users of an API; an error only if nothing correct can be generated, otherwise a warning
                      author: for its authors; general rules of good documents, whose errors stop the run
-                     warn: also generate from the rest if parts are invalid or missing; off: no lint; error: the same as consumer
+                     warn: also generate from the rest if parts are invalid or missing; off: no lint, unless nothing can be generated;
+                     error: the same as consumer
                      (default: consumer)
-  --no-lint          the same as --lint off: generate without linting; a document that cannot be generated is linted all the same
   --fail-on-warnings handle warnings as errors: write nothing, and exit with 1 if there are any
   --lint-config FILE lint rules, as a redocly.yaml; its plugins are not loaded, since they run code (default: those of --lint)
 ${READING_HELP}
