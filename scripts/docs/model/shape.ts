@@ -1,4 +1,5 @@
 // Describes schemas for readers.
+import { isNull } from "../../model/schemas.js";
 import type { Schema } from "../../read/openapi.js";
 import type { Anchors } from "./anchors.js";
 import { conditionsOf } from "./conditions.js";
@@ -93,7 +94,7 @@ export class Shapes {
   /** Merges a single alternative into the value, also beside null. */
   #onlyAlternative(facets: Facets, at: readonly string[], open: ReadonlySet<Schema>): Shape | undefined {
     const [group = [], ...groups] = facets.alternatives;
-    const rest = group.filter((alternative) => !isNull(alternative));
+    const rest = group.filter((alternative) => !isSchema(alternative) || !isNull(alternative));
     const [only] = rest;
     const isPlain = facets.types === undefined && facets.properties.size === 0 && facets.values === undefined && groups.length === 0;
     if (rest.length !== 1 || only === undefined || !isPlain) return undefined;
@@ -229,10 +230,6 @@ const EMPTY: Omit<Shape, "type"> = { text: "", fields: [], variants: [], limits:
 /** A mapping has the name of a schema or a reference to it. */
 function referenceOf(target: string): string {
   return /^[\w.-]+$/.test(target) ? `#/components/schemas/${target}` : target;
-}
-
-function isNull(schema: AnySchema): boolean {
-  return isSchema(schema) && (schema.type === "null" || schema.const === null);
 }
 
 /** Returns the description of an array, with that of its items if they have no page. */

@@ -1,4 +1,5 @@
 // Describes types in parts, which may be links and include spaces.
+import { isNumberFormat } from "../../model/normalize/normal-schema.js";
 import type { Facets } from "./facets.js";
 import type { Json, Shape, TypePart, Variant } from "./types.js";
 
@@ -15,7 +16,8 @@ export function plainType(facets: Facets, array: Type, variants: readonly Varian
   if (facets.further !== undefined) return [{ text: "object" }];
   if (facets.items !== undefined || facets.prefixItems.length > 0) return array;
   const isText = facets.patterns.length > 0 || facets.parts.some(({ contentMediaType }) => contentMediaType !== undefined);
-  return [{ text: isText ? "string" : "any value" }];
+  const words = [...(facets.parts.some(isNumberFormat) ? ["number"] : []), ...(isText ? ["string"] : [])];
+  return [{ text: words.join(" or ") || "any value" }];
 }
 
 /** Returns `array of ` and the type of the items. */

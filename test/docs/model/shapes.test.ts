@@ -83,6 +83,8 @@ const rows: [name: string, schema: unknown, want: Want][] = [
   ["variants beside properties", { properties: { a: {} }, oneOf: [{ required: ["a"] }, {}] }, { fields: ["a"], variants: ["1", "2"] }],
   ["nullable without a type", { nullable: true, allOf: [ref("Thing")] }, { type: "<Thing> or null", fields: ["id"] }],
   ["a described reference of OpenAPI 3.0", { description: "Its own.", readOnly: true, allOf: [ref("Role")], default: "A" }, { type: "<Role> (string)", text: "Its own.", default: "A" }],
+  ["nullable as a variant", { oneOf: [{ nullable: true }, ref("Thing")] }, { type: "<Thing> or null" }],
+  ["numbers without a type", array({ format: "int32", pattern: "^\\d+$" }), { type: "array of (number or string)" }],
   ["nullable beside a reference", { ...ref("Thing"), nullable: true }, { type: "<Thing> or null" }],
   ["nullable beside an enumeration with null", { nullable: true, enum: ["A", null] }, { type: "string or null" }],
   ["nullable anything", { nullable: true }, { type: "any value" }],
