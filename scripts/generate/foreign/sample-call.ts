@@ -3,6 +3,7 @@ import type { OpenApiDocument, Parameter } from "../../read/openapi.js";
 import type { OperationModel } from "../../model/operation.js";
 import { requirementsOf, sentSchemes } from "../../model/security.js";
 import { isInsecure } from "../../model/servers.js";
+import { isNumberFormat } from "../../model/normalize/normal-schema.js";
 import { headerDefault } from "../../model/parameters.js";
 import { resolveSchema } from "../../model/schemas.js";
 import { propertyKey, quote } from "../../emit/text.js";
@@ -160,11 +161,12 @@ function sampleRequest(document: OpenApiDocument, model: OperationModel, more: r
 const IGNORED = /^(accept|content-type|authorization)$/i;
 
 function sampleOf(document: OpenApiDocument, { schema, name }: Parameter): string {
-  const { type, enum: values, items } = resolveSchema(document, schema) ?? {};
+  const own = resolveSchema(document, schema) ?? {};
+  const { type = isNumberFormat(own) ? "number" : undefined, enum: values, items } = own;
   const [first] = values ?? [];
   if (typeof first === "string") return quote(first);
   if (typeof first === "number" || typeof first === "boolean") return String(first);
-  switch (Array.isArray(type) ? type[0] : type) {
+  switch ([type].flat().find((each) => each !== "null")) {
     case "integer":
     case "number":
       return "1";

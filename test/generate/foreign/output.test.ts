@@ -82,6 +82,18 @@ const COMPILED: Readonly<
       }),
     },
   },
+  "numbers of other forms": {
+    files: {
+      "openapi.json": document({
+        "/x": {
+          get: {
+            parameters: [header({ type: ["null", "integer"] }, "a"), header({ type: undefined, format: "int32" }, "b")],
+            ...OPERATION,
+          },
+        },
+      }),
+    },
+  },
   "a stream beside JSON": {
     files: {
       "openapi.json": document(
