@@ -217,7 +217,7 @@ function objectSample(
   const shown = Object.entries(properties ?? {}).filter(
     ([name, property]) =>
       (typeof property === "object" || required.includes(name)) &&
-      (!isWithin(property, inside) || (required.includes(name) && [property.type].flat()[0] === "array")) &&
+      (!isWithin(property, inside) || (required.includes(name) && (isList(property) || isNullable(property)))) &&
       (required.includes(name) || !isEndless(document, property, inside)) &&
       !isLeftOut(document, property, use),
   );
@@ -228,8 +228,13 @@ function objectSample(
   const least = Math.max(size(minProperties), isMap && maxProperties !== 0 ? 1 : 0);
   for (let key = 1; unlisted.length + shown.length < least && key < 9; key += 1) unlisted.push(`key${key}`);
   const others = unlisted.map((name) => [name, isObject(further) ? sampleOf(document, further, inside, use) : "text"] as const);
-  return Object.fromEntries([...others, ...shown.map(([name, property]) => [name, sampleOf(document, property, inside, use)] as const)]);
+  const valueOf = (property: Schema): unknown =>
+    isWithin(property, inside) && !isList(property) ? null : sampleOf(document, property, inside, use);
+  return Object.fromEntries([...others, ...shown.map(([name, property]) => [name, valueOf(property)] as const)]);
 }
+
+const isList = ({ type }: Schema): boolean => [type].flat().includes("array");
+const isNullable = ({ type, ...others }: Schema): boolean => others["nullable"] === true || [type].flat().includes("null");
 
 function isLeftOut(document: OpenApiDocument, property: Schema, use: SampleUse): boolean {
   const own = resolveSchema(document, property);

@@ -14,6 +14,13 @@ function sampled(schema: object): unknown {
   const components = {
     schemas: {
       One,
+      Folder: {
+        properties: {
+          folders: { type: ["null", "array"], items: ref("Folder") },
+          parent: { type: ["object", "null"], allOf: [ref("Folder")] },
+        },
+        required: ["folders", "parent"],
+      },
       Hen: object({ egg: { oneOf: [ref("Egg"), { type: "null" }] } }, ["egg"]),
       Egg: object({ hen: ref("Hen") }, ["hen"]),
       Leg: object({ hen: ref("Hen"), other: object({ leg: ref("Leg") }, ["leg"]) }, ["hen"]),
@@ -111,6 +118,7 @@ test.each<[string, object, unknown]>([
   ["of the first example of its type", { ...array(text), examples: ["a,b", ["a"]] }, ["a"]],
   ["of null as the example of text that may be null", { type: ["string", "null"], example: null }, null],
   ["of a property that a later part has as any text", { allOf: [object({ a: { enum: ["x"] } }), object({ a: text })] }, { a: "x" }],
+  ["of a required list of its own kind, or null", ref("Folder"), { folders: [], parent: null }],
   ["of a list whose items have no end", ref("Page"), { notes: [] }],
   ["of a required property without a schema", { type: "object", required: ["a"] }, { a: "text" }],
 ])("returns a value %s", (_, schema, want) => expect(sampled(schema)).toEqual(want));
