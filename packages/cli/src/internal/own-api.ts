@@ -35,17 +35,11 @@ export function openPlatform(data: URL = new URL("./data.json", import.meta.url)
 
 type Operation = (client: Sdk.OperationClient, request: CallRequest) => Promise<unknown>;
 
-async function connect({
-  env,
-  anyUrl,
-  baseUrl = env[BASE_URL] ?? anyUrl,
-  tokenFrom,
-  allowInsecure,
-  emulator: isEmulated,
-}: Connection): Promise<Caller> {
+async function connect(connection: Connection): Promise<Caller> {
+  const { env, tokenFrom, allowInsecure, baseUrl = env[BASE_URL] ?? connection.anyUrl } = connection;
   const [sdk, emulator] = await Promise.all([
     import("@hosting-platform/sdk"),
-    isEmulated ? (await import("@hosting-platform/emulator")).startEmulator({ port: 0 }) : undefined,
+    connection.emulator ? (await import("@hosting-platform/emulator")).startEmulator({ port: 0 }) : undefined,
   ]);
   const url = emulator?.url ?? baseUrl;
   if (url === undefined) throw new UsageError(`No base URL: set ${BASE_URL}, or pass --base-url or --emulator.`);

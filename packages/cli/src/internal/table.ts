@@ -35,14 +35,8 @@ function rowsOf(rows: readonly Row[], isPicked: boolean, most: number): string {
   // One picked column is whole: nothing stands beside it that a wrapped line could disorder.
   for (let widest = Math.max(...widths); columns.length > 1 && sum() > most && widest > LEAST_WIDTH; widest = Math.max(...widths))
     widths[widths.indexOf(widest)] = widest - 1;
-  return lines
-    .map((line) =>
-      line
-        .map((text, at) => fitted(text, widths[at] ?? 0))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
+  const row = (line: readonly string[]): string => line.map((text, at) => fitted(text, widths[at] ?? 0)).join("  ");
+  return lines.map((line) => row(line).trimEnd()).join("\n");
 }
 
 /** Fills a text with spaces up to a width, or cuts it. */

@@ -24,7 +24,11 @@ function copyOf(value: unknown, path: (string | number)[], start: number): unkno
   // The full path would make the message too long.
   if (path.length - start > DEPTH) throw new NotJsonError(pointerTo("", ...path.slice(0, 3)), `is nested deeper than ${DEPTH} levels`);
   if (Array.isArray(value)) return Object.freeze(Array.from(value, (item: unknown, index) => copyOfMember(index, item, path, start)));
-  if (isPlainObject(value)) return Object.freeze(copyOfObject(value, path, start));
+  if (isPlainObject(value)) {
+    const members = Object.entries(value).filter(([, member]) => member !== undefined);
+    // Not by assignment, which would set the prototype for `__proto__`.
+    return Object.freeze(Object.fromEntries(members.map(([name, member]) => [name, copyOfMember(name, member, path, start)])));
+  }
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
   // JSON.stringify(-0) is "0"; adding zero normalizes it.
   if (Number.isFinite(value)) return (value as number) + 0;
@@ -37,14 +41,6 @@ function copyOfMember(name: string | number, member: unknown, path: (string | nu
   const copy = copyOf(member, path, start);
   path.pop();
   return copy;
-}
-
-/** Uses `Object.fromEntries()`, which defines `__proto__` as an ordinary property. */
-function copyOfObject(value: object, path: (string | number)[], start: number): object {
-  const copies: [string, unknown][] = [];
-  for (const [name, member] of Object.entries(value) as [string, unknown][])
-    if (member !== undefined) copies.push([name, copyOfMember(name, member, path, start)]);
-  return Object.fromEntries(copies);
 }
 
 function isPlainObject(value: unknown): value is object {
