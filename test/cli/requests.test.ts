@@ -119,7 +119,7 @@ test.each<[id: string, input: TypedRequest, said: string]>([
   ["charge", { body: '{"amount":9007199254740993}' }, "body has an integer beyond 2^53"],
   ["charge", { bodyFields: { amuont: "5" } }, "body has no amuont. Did you mean amount? To send amuont, use --body JSON"],
   ["charge", { bodyFields: { amount: "9007199254740993" } }, "body has an integer beyond 2^53"],
-  ["charges", { query: { ids: "1,b" } }, "query.ids.0 must be of type integer"],
+  ["charges", { query: { ids: "1,b" } }, "query.ids.1 must be of type integer"],
   ["pay", { body: { type: "card", iban: "a" } }, "body.number is required"],
   ["pay", { body: { type: "cash" } }, 'body.type must be "card" or "bank"'],
   ["refund", { bodyText: "amount=a" }, "body.amount must be of type integer"],

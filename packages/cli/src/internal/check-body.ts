@@ -114,7 +114,7 @@ export function meanings(text: string | readonly string[]): unknown[] {
   if (typeof text !== "string") return [text.map(meant), text];
   const values = [...parsed(text), text];
   const parts = text.split(",");
-  return [...values, ...values.map((value) => [value]), parts.map(meant), parts];
+  return [...values, ...values.map((value) => [value]), parts, parts.map(meant)];
 }
 
 /** Returns a value as it would be typed. A number that has lost digits is not the text that was meant. */

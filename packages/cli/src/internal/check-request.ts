@@ -68,8 +68,8 @@ function fitting(schemas: Schemas, { schema }: Parameter, value: unknown): { val
   const candidates = [value, ...(isObject(value) ? [fitted(value, check)] : isText(text) ? meanings(text) : [[value]])];
   const tried = candidates.map((each) => ({ value: each, fault: check(each) }));
   const [first] = tried;
-  // A fault within a value is one of the form that was meant.
-  const fault = tried.find((each) => each.fault?.rule !== "type" || each.fault.at !== "")?.fault ?? first?.fault;
+  // A fault within a value is one of the form that was meant: of texts with commas, a list.
+  const fault = tried.findLast((each) => each.fault?.rule !== "type" || each.fault.at !== "")?.fault ?? first?.fault;
   const fits = tried.find((each) => each.fault === undefined);
   if (fits === undefined && fault !== undefined) return { value, fault };
   // An integer of more digits than JavaScript has is sent as it is written.
