@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { UsageError } from "../../../../scripts/core/cli/spec-command.js";
-import { nearestOf } from "../../../../scripts/core/cli/nearest.js";
+import { didYouMean, nearestOf } from "../../../../scripts/core/cli/nearest.js";
 import { at, type OpenApiDocument, resolve } from "../../../emulator/src/internal/contract/document.js";
 import type { Operation } from "../../../emulator/src/internal/contract/operation.js";
 import type { SchemaFault } from "../../../emulator/src/internal/contract/schema-fault.js";
@@ -79,15 +79,16 @@ export function checkBody(
   const fields = isForm ? fieldsOf(new URLSearchParams(text)) : bodyFields;
   const namesAt = (path: readonly string[]): string[] => (schema === undefined ? [] : propertiesAt(document, schema, path));
   const body = fields === undefined ? likely : fitted(gathered(fields, namesAt), check);
-  // An open object takes any name, but an option almost of a field's name means the field.
-  const known = bodyFields === undefined ? [] : namesAt([]);
-  const near = (name: string): string | undefined => (name.length > 3 && !known.includes(name) ? nearestOf(name, known) : undefined);
-  const wrong = Object.keys(bodyFields === undefined ? {} : (body as object)).find(near);
-  if (wrong !== undefined)
-    return refused("body.known", `body has no ${wrong}. Did you mean ${near(wrong)}? To send ${wrong}, use --body JSON`);
   if (isJson && isRounded(body, typeof text === "string" ? text : JSON.stringify(bodyFields ?? "")))
     return refused("body.digits", "body has an integer beyond 2^53, whose last digits would be lost");
   const fault = check(body);
+  // An open object takes any name, but one almost of a field means that, unless the body is given as text.
+  const known = namesAt([]);
+  const sentNames = known.length === 0 || typeof text === "string" ? [] : Object.keys(Object(body) as object);
+  const others = known.filter((name) => !sentNames.includes(name));
+  const wrong = sentNames.find((name) => name.length > 3 && !known.includes(name) && nearestOf(name, others) !== undefined);
+  if (fault === undefined && wrong !== undefined)
+    return refused("body.known", `body has no ${wrong}. ${didYouMean(wrong, others, "")} To send ${wrong}, pass the body as JSON text`);
   const sent = bodyFields !== undefined && type.startsWith("multipart/") ? withFiles(body as object) : body;
   return { body: sent, faults: fault === undefined ? [] : [placed(document, schema ?? "", fault)] };
 }
