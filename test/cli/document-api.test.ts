@@ -41,6 +41,7 @@ paths:
     parameters:
       - { name: page, in: query, schema: { type: object, properties: { size: { type: integer } } } }
       - { name: where, in: query, content: { application/json: { schema: { type: object, properties: { a: { type: integer } } } } } }
+    post: { operationId: send, responses: { "201": { description: Text., content: { application/json: {} } } } }
     get: { operationId: echo, security: [{ basic: [] }], responses: { "200": { description: Text., content: { application/json: {} } } } }
   /pets/{id}:
     put:
