@@ -1,36 +1,20 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { upgrade } from "@scalar/openapi-upgrader";
-import { createJiti, type TransformOptions, type TransformResult } from "jiti";
 import { type Api, type Caller, type CallOptions, type CallRequest, type Connection, limits } from "../../packages/cli/src/internal/api.js";
 import { tokenOf } from "../../packages/cli/src/internal/token-of.js";
 import type { OpenApiDocument as CheckedDocument } from "../../packages/emulator/src/internal/contract/document.js";
 import type { Finding } from "../core/cli/finding.js";
 import { FaultyInput, UsageError } from "../core/cli/spec-command.js";
-import { beforeEnding } from "../core/cli/signals.js";
-import { type CliData, cliData } from "../docs/markdown/cli-data.js";
-import { generate } from "../generate/published/generate.js";
+import { type CliData, cliData, pageTexts } from "../docs/markdown/cli-data.js";
 import { separateDirections } from "../model/normalize/directions.js";
 import type { OperationModel } from "../model/operation.js";
 import { consumer, type ConsumerOptions } from "../open/consumer.js";
 import { openDocument } from "../open/open-document.js";
 import { operationKeys, type OpenApiDocument, type PaginationRule } from "../read/openapi.js";
 import { guessPages } from "./guess-pages.js";
+import { type Generated, makeClient } from "./make-client.js";
 
 const NO_SOURCES = { operations: new Map<string, string>(), schemas: new Map<string, string>(), tags: new Map<string, string>() };
 const BASE_URL = "API_BASE_URL";
-
-/** The used parts of a generated client. */
-interface Generated {
-  createClient(options: object): unknown;
-  credentials?(values: object): unknown;
-  serverUrl?(): string;
-  paginate(operation: unknown, client: unknown, request: object): AsyncIterable<unknown>;
-  [operation: string]: unknown;
-}
-
-type Operation = (client: unknown, request: object) => Promise<unknown>;
 
 /**
  * Opens any document. A call generates the client of its operation, and sends with it. Of a faulty document, of which callers are seldom the
@@ -55,7 +39,8 @@ export async function documentApi(entry: string, given: ConsumerOptions, tell: (
   const clients: Clients = new Map();
   let data: CliData | undefined;
   // Made when it is searched or read, which a call needs not wait for, nor the start of a server.
-  const texts = (): CliData => (data ??= cliData({ document, guides: [], sources: NO_SOURCES, isForeign: true }));
+  const input = { document, guides: [], sources: NO_SOURCES, isForeign: true } as const;
+  const texts = (): CliData => (data ??= cliData(input));
   return {
     data: {
       ...{ title: document.info.title || "API", version: document.info.version },
@@ -65,6 +50,7 @@ export async function documentApi(entry: string, given: ConsumerOptions, tell: (
       get pages() {
         return texts().pages;
       },
+      page: pageTexts(input),
     },
     document: named(document, operations.values()),
     variables: {
@@ -76,22 +62,21 @@ export async function documentApi(entry: string, given: ConsumerOptions, tell: (
     credentials: variables.map(({ variable }) => variable),
     credentialsOf: (id) => variablesOf(id).map(({ variable }) => variable),
     hasEmulator: false,
-    connect: (connection) => Promise.resolve(new GeneratedCaller(entry, reading, document, operations, variablesOf, clients, connection)),
+    connect: (connection) => Promise.resolve(new GeneratedCaller(entry, document, operations, variablesOf, clients, connection)),
   };
 }
 
 /** Returns the security schemes that an operation names, and their variables. */
 type VariablesOf = (operationId: string) => { name: string; variable: string; isBasic: boolean }[];
 
-/** The clients of operations that were called, which take a second each to make: connections share them. */
-type Clients = Map<string, Promise<Generated>>;
+/** The clients of operations that were called, which take time to make: connections share them. */
+type Clients = Map<string, Generated>;
 
 class GeneratedCaller implements Caller {
   #secrets: string[] = [];
 
   constructor(
     readonly entry: string,
-    readonly reading: ConsumerOptions,
     readonly document: OpenApiDocument,
     readonly operations: ReadonlyMap<string, OperationModel>,
     readonly variablesOf: VariablesOf,
@@ -100,7 +85,7 @@ class GeneratedCaller implements Caller {
   ) {}
 
   async call(id: string, request: CallRequest, options: CallOptions): Promise<unknown> {
-    const [, operation, client] = await this.#clientOf(id, options);
+    const [{ operation }, client] = await this.#clientOf(id, options);
     return operation(client, { ...request, ...limits(options) });
   }
 
@@ -110,8 +95,8 @@ class GeneratedCaller implements Caller {
   }
 
   async *#walk(id: string, request: CallRequest, options: CallOptions): AsyncIterable<unknown> {
-    const [generated, operation, client] = await this.#clientOf(id, options);
-    yield* generated.paginate(operation, client, { ...request, ...limits(options) });
+    const [generated, client] = await this.#clientOf(id, options);
+    yield* generated.paginate(generated.operation, client, { ...request, ...limits(options) });
   }
 
   /** Returns a rule for the pages of an operation that the document does not mark. */
@@ -123,27 +108,23 @@ class GeneratedCaller implements Caller {
 
   readonly secrets = (): readonly string[] => this.#secrets;
 
-  async #clientOf(id: string, { fetch, deadline }: CallOptions): Promise<readonly [Generated, Operation, unknown]> {
-    const name = this.operations.get(id)?.name ?? id;
-    const pages = this.#pages(id);
-    const reading = { ...this.reading, ...(pages && { pagination: [pages] }) };
-    const made = this.clients.get(id) ?? makeClient(this.entry, reading, this.operations.get(id)?.path ?? "");
-    this.clients.set(id, made);
-    // A document of a URL may be readable again at the next call.
-    made.catch(() => this.clients.delete(id));
-    const generated = await made;
+  async #clientOf(id: string, { fetch, deadline }: CallOptions): Promise<readonly [Generated, unknown]> {
+    const model = this.operations.get(id);
+    if (model === undefined) throw new UsageError(`There is no operation ${id}.`);
+    const generated = this.clients.get(id) ?? makeClient(this.document, model, this.#pages(id));
+    this.clients.set(id, generated);
     const { env, anyUrl, allowInsecure, baseUrl = env[BASE_URL] ?? this.#server(generated) ?? anyUrl } = this.connection;
     if (baseUrl === undefined) throw new UsageError(`The document names no server: set ${BASE_URL}, or pass --base-url.`);
     const given = await this.#credentials(id, deadline);
     const auth =
       given === undefined ? {} : { auth: generated.credentials === undefined ? Object.values(given)[0] : generated.credentials(given) };
-    return [generated, generated[name] as Operation, generated.createClient({ baseUrl, allowInsecure, ...auth, ...(fetch && { fetch }) })];
+    return [generated, generated.createClient({ baseUrl, allowInsecure, ...auth, ...(fetch && { fetch }) })];
   }
 
   /** Returns the URL of the first server, which may be relative to that of the document. */
   #server(generated: Generated): string | undefined {
     const base = URL.canParse(this.entry) ? this.entry : undefined;
-    const server = generated.serverUrl?.() ?? "";
+    const server = generated.serverUrl();
     return URL.canParse(server, base) ? new URL(server, base).href : undefined;
   }
 
@@ -164,47 +145,6 @@ class GeneratedCaller implements Caller {
     return values.length === 0
       ? undefined
       : Object.fromEntries(values.map(([name, value, isPair]) => [name, isPair ? pairOf(value) : value]));
-  }
-}
-
-/** Generates the client of a path in a folder that goes with the process. */
-async function makeClient(spec: string, reading: ConsumerOptions, path: string): Promise<Generated> {
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), "api-"));
-  const remove = (): void => rmSync(folder, { recursive: true, force: true });
-  const callOff = beforeEnding(remove);
-  try {
-    const out = join(folder, "client");
-    const { findings } = await generate({ ...reading, spec, out, include: [`path=${path}`] } as Parameters<typeof generate>[0]);
-    if (findings.length > 0) throw new FaultyInput(findings);
-    // The client by path, which no call uses, imports it.
-    const library = join(folder, "node_modules/openapi-fetch");
-    mkdirSync(library, { recursive: true });
-    writeFileSync(join(library, "package.json"), '{ "type": "module", "exports": "./index.js" }');
-    writeFileSync(join(library, "index.js"), "export default () => ({});");
-    const loader = createJiti(out, { fsCache: false, moduleCache: false, transform });
-    return await withoutTraces(() => loader.import<Generated>(join(out, "index.ts")));
-  } finally {
-    callOff();
-    remove();
-  }
-}
-
-/** The code of each text that was loaded: clients of one document share the runtime, which takes most of the time. */
-const compiled = new Map<string, string>();
-
-function transform(options: TransformOptions): TransformResult {
-  const code = compiled.get(options.source) ?? createJiti(import.meta.url, { fsCache: false }).transform(options);
-  compiled.set(options.source, code);
-  return { code };
-}
-
-/** The loader changes how all errors of the process are written, and leaves it so. */
-async function withoutTraces<T>(load: () => Promise<T>): Promise<T> {
-  const before = ["prepareStackTrace", "stackTraceLimit"].map((name) => [name, Reflect.get(Error, name)] as const);
-  try {
-    return await load();
-  } finally {
-    Object.assign(Error, Object.fromEntries(before));
   }
 }
 

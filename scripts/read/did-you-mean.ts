@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, relative } from "node:path";
 import type { Finding } from "../core/cli/finding.js";
 import { nearestOf } from "../core/cli/nearest.js";
+import { nodesWith } from "./reference-loops.js";
 import { child, entriesOf, isObject, joinPointer, pointerKeys, rootNode, type SpecNode, splitRef } from "./spec-node.js";
 import type { SpecFile, SpecFiles } from "./spec-file.js";
 
@@ -109,20 +110,14 @@ function indexOf(file: SpecFile, key: string): Index {
     const place = `${line}:${column}`;
     found.set(place, [...(found.get(place) ?? []), value]);
   };
-  const visit = (node: SpecNode): void => {
-    for (const [name, below] of entriesOf(node)) {
-      if (name === key) {
-        const values = Array.isArray(below.value) ? entriesOf(below).map(([, value]) => value) : [below];
-        const own = key === "required" ? propertiesOf(node) : [];
-        for (const value of values) {
-          if (own.includes(value.value as string)) continue;
-          add(value, value);
-          if (key === "$ref") add(value, node);
-        }
-      }
-      visit(below);
+  for (const node of nodesWith(file, key, key === "$ref" ? "string" : "object")) {
+    const below = child(node, key);
+    const own = key === "required" ? propertiesOf(node) : [];
+    for (const value of key === "$ref" ? [below] : entriesOf(below).map(([, item]) => item)) {
+      if (value === undefined || own.includes(value.value as string)) continue;
+      add(value, value);
+      if (key === "$ref") add(value, node);
     }
-  };
-  visit(rootNode(file));
+  }
   return found;
 }

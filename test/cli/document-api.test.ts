@@ -35,10 +35,13 @@ paths:
       operationId: more
       parameters: [{ name: after, in: query, schema: { type: string } }]
       responses: { "200": { description: A page., content: { application/json: { schema: { $ref: "#/components/schemas/Page" } } } } }
+  /again:
+    get: { operationId: list-pets, parameters: [{ $ref: "#/paths/~1pets/get/parameters/2" }], responses: { "200": { $ref: "#/paths/~1pets/get/responses/200" } } }
   /echo:
     parameters:
       - { name: page, in: query, schema: { type: object, properties: { size: { type: integer } } } }
       - { name: where, in: query, content: { application/json: { schema: { type: object, properties: { a: { type: integer } } } } } }
+    post: { operationId: send, responses: { "201": { description: Text., content: { application/json: {} } } } }
     get: { operationId: echo, security: [{ basic: [] }], responses: { "200": { description: Text., content: { application/json: {} } } } }
   /pets/{id}:
     put:
@@ -130,6 +133,11 @@ test("searches and reads any document", () => {
       .map(({ id }) => id),
   ).toEqual(expect.arrayContaining(["list pets", "postPets", "Pet"]));
   expect(session().read("postPets")).toMatch(/^# Add a pet\n\n`POST \/pets`/);
+  const pages = api.data.records.flatMap(({ id, path }) =>
+    id === undefined ? [] : [[api.data.page?.(id), api.data.pages[path]] as const],
+  );
+  expect(pages.length).toBeGreaterThan(10);
+  for (const [alone, ofAll] of pages) expect(alone).toBe(ofAll);
   expect(api.variables).toMatchObject({ KEY_AUTH: "the credential of keyAuth", BASIC: "the credential of basic, as USER:PASSWORD" });
 });
 
@@ -140,6 +148,8 @@ test("calls with the generated client, the document's credentials and styles", a
   for (const operationId of ["list pets", "more"])
     expect(await open.call({ operationId, items: 5 })).toEqual([{ name: "one" }, { name: "two" }]);
   expect(await open.call({ operationId: "postPets", body: { name: null } })).toEqual({ name: "Ada" });
+  await open.call({ operationId: "list-pets", query: { tags: "a" } });
+  expect(seen.at(-1)).toBe("GET /again?tags=a key-of-mine");
   await open.call({ operationId: "echo" });
   expect(seen.at(-1)).toBe(`GET /echo Basic ${Buffer.from("me:pass:word").toString("base64")}`);
   expect(await open.clean(`key-of-mine pass:word ${btoa("me:pass:word")}`)).toBe("[credential] [credential] [credential]");

@@ -139,16 +139,6 @@ test("an operation is read before the tag of its name", () => {
   expect(readPage(api, "charges")).toContain("`GET /charges`");
 });
 
-test("a call works after one for which the document could not be read", async () => {
-  const connection = { env: {}, baseUrl: "https://a.invalid", tokenFrom: undefined, allowInsecure: false, emulator: false };
-  const session = new Session(api, connection, { allow: ["write"], only: [], callsPerMinute: 60, deadline: 5000 });
-  const call = (): Promise<unknown> => session.curl({ operationId: "pet" });
-  rmSync(entry);
-  await expect(call()).rejects.toThrow();
-  writeFileSync(entry, DOCUMENT);
-  expect(await call()).toContain("https://a.invalid/pets");
-});
-
 test.each([
   ["charges", "\nCheck BEARER."],
   ["refund", "\nCheck PAIR."],

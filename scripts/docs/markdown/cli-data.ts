@@ -1,6 +1,6 @@
 import type { AsPlainObject } from "minisearch";
 import type { SiteInput } from "../model/input.js";
-import { createSite } from "../model/site.js";
+import { createSite, pageMaker } from "../model/site.js";
 import type { IndexRecord } from "../search/index-record.js";
 import { searchRecords } from "../search/search-index.js";
 import { markdownOf } from "./markdown-of.js";
@@ -14,6 +14,8 @@ export interface CliData {
   index?: AsPlainObject;
   /** Markdown by the path of a page, such as `access-groups/list-access-groups/`. */
   pages: Readonly<Record<string, string>>;
+  /** Makes the page of an operation or a schema without all others; undefined if there is none. */
+  page?: (id: string) => string | undefined;
 }
 
 export function cliData(input: Omit<SiteInput, "samples">): CliData {
@@ -22,6 +24,15 @@ export function cliData(input: Omit<SiteInput, "samples">): CliData {
   const texts = site.pages.map((page) => [page.path, { enumerable: true, get: () => trimmed(markdownOf(page)) }] as const);
   const pages = Object.defineProperties<CliData["pages"]>({}, Object.fromEntries(texts));
   return { title: site.title, version: site.version, records: searchRecords(site), pages };
+}
+
+/** See {@link CliData.page}. */
+export function pageTexts(input: Omit<SiteInput, "samples">): (id: string) => string | undefined {
+  let pageOf: ReturnType<typeof pageMaker> | undefined;
+  return (id) => {
+    const page = (pageOf ??= pageMaker({ ...input, samples: new Map() }))(id);
+    return page && trimmed(markdownOf(page));
+  };
 }
 
 const LINKS = /(?<!!)\[((?:[^\]\\]|\\.)*)\]\((?!https?:)[^)\s]*\)/g;

@@ -3,8 +3,17 @@ import type { Schema } from "../../read/openapi.js";
 import { conditionWords } from "./conditions.js";
 import { listed } from "./prose.js";
 
+/** Pages repeat schemas, and some have hundreds. */
+const known = new WeakMap<readonly Schema[], readonly string[]>();
+
 /** Describes the constraints of a schema besides its type. */
-export function limitsOf(parts: readonly Schema[]): string[] {
+export function limitsOf(parts: readonly Schema[]): readonly string[] {
+  const limits = known.get(parts) ?? describe(parts);
+  known.set(parts, limits);
+  return limits;
+}
+
+function describe(parts: readonly Schema[]): string[] {
   const bounds = (low: string, high: string): Bounds => [strictest(parts, low, Math.max), strictest(parts, high, Math.min)];
   const stated = (keyword: string): boolean => parts.some((part) => part[keyword] === true);
   return [

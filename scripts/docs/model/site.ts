@@ -6,7 +6,7 @@ import { coveragePages } from "./coverage-page.js";
 import { errorsPages } from "./errors-page.js";
 import { withRootLinks } from "./guide-links.js";
 import { guidePage, homePage } from "./guide-pages.js";
-import type { SiteInput } from "./input.js";
+import type { Guide, SiteInput } from "./input.js";
 import { navOf } from "./nav.js";
 import { operationPage } from "./operation-page.js";
 import { webhookPages } from "./received.js";
@@ -15,24 +15,14 @@ import { schemaPage } from "./schema-page.js";
 import { schemasPages } from "./schemas-page.js";
 import { authenticationPages } from "./security.js";
 import { tagPage } from "./tag-page.js";
-import type { Site } from "./types.js";
+import type { Page, Site } from "./types.js";
 import { withUniqueTitles } from "./unique-titles.js";
 
 export type { Guide, SiteInput, SourceFiles } from "./input.js";
 
 /** Builds the reference as data from the contract and the guides. A pure function. */
 export function createSite(given: SiteInput): Site {
-  const input =
-    given.isForeign === true
-      ? {
-          ...given,
-          document: withPlainTexts(given.document),
-          guides: given.guides.map((guide) => ({
-            ...guide,
-            text: withRootLinks({ ...guide, text: commonMarkOf(guide.text) }, given.guides),
-          })),
-        }
-      : given;
+  const input = settled(given);
   const contract = contractOf(input);
   const { version } = input.document.info;
   const title = input.name ?? input.document.info.title;
@@ -52,4 +42,31 @@ export function createSite(given: SiteInput): Site {
   ]);
   const shown = input.isForeign === true ? withSiteLinks(contract, pages) : pages;
   return { title, version, ...(input.brand && { brand: input.brand }), pages: shown, nav: navOf(contract, pages) };
+}
+
+/** Returns a function that builds one page, that of an operationId or a schema: all pages of a large document take seconds. */
+export function pageMaker(given: SiteInput): (id: string) => Page | undefined {
+  const contract = contractOf(settled(given));
+  const pageOf = (id: string): Page | undefined => {
+    const operation = contract.operations.find(({ operationId }) => operationId === id);
+    const tag = contract.tags.find(({ name }) => name === operation?.tag);
+    if (operation !== undefined && tag !== undefined) return operationPage(contract, tag, operation);
+    return contract.schemas.has(id) ? schemaPage(contract, id) : undefined;
+  };
+  return (id) =>
+    withSiteLinks(
+      contract,
+      [pageOf(id)].filter((page) => page !== undefined),
+    )[0];
+}
+
+/** Returns the input with the texts of others as plain Markdown. */
+function settled(given: SiteInput): SiteInput {
+  if (given.isForeign !== true) return given;
+  const textOf = (guide: Guide): string => withRootLinks({ ...guide, text: commonMarkOf(guide.text) }, given.guides);
+  return {
+    ...given,
+    document: withPlainTexts(given.document),
+    guides: given.guides.map((guide) => ({ ...guide, text: textOf(guide) })),
+  };
 }

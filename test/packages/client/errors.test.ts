@@ -73,6 +73,8 @@ test.each([
   [{ message: "Invalid", errors: [{ message: "Invalid" }] }, ": Invalid"],
   [{ message: ["No name", "No team"], error: "Bad Request" }, ": No name; No team"],
   [{ title: "Invalid", errors: { name: ["is required"], team: "unknown" } }, ": Invalid: is required; unknown"],
+  [{ code: "invalid", email: ["Not an address.", "Taken."], tags: [{ message: "Too long." }] }, ": Not an address.; Taken.; Too long."],
+  [{ message: "No", tags: ["a"] }, ": No"],
   [[{ message: "No session", errorCode: "INVALID" }], ": No session"],
   [{ errors: Object.keys(Array(10).fill(0)) }, ": 0; 1; 2; 3; 4; 5; 6; 7; 8"],
   [{ errors: [{ errors: [{ errors: [{ errors: [{ message: "too deep" }] }] }] }] }, ""],

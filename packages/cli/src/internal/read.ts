@@ -14,6 +14,8 @@ export function idOf({ id, path }: Pick<IndexRecord, "path"> & { id?: string | u
  * @throws CommandError with the nearest name, if there is no such page
  */
 export function readPage({ data }: Pick<Api, "data">, id: string): string {
+  const alone = data.page?.(id);
+  if (alone !== undefined) return alone;
   const wanted = id.toLowerCase().replace(/^\/|\/$/g, "");
   const record = data.records.find((each) => each.id === id) ?? data.records.find((each) => namesOf(each).includes(wanted));
   const path = record?.path ?? (wanted === "" ? "" : `${wanted}/`);

@@ -12,7 +12,8 @@ export class ApiError extends HttpError {
   static override readonly platformKind: string = "ApiError";
 
   constructor(details: ApiErrorDetails, body: unknown) {
-    super("API_ERROR", { ...details, body } as ApiErrorDetails, serviceReason(body));
+    const reason = reasonIn(body, 0);
+    super("API_ERROR", { ...details, body } as ApiErrorDetails, reason && `: ${reason.slice(0, 200)}`);
   }
 }
 
@@ -23,13 +24,7 @@ export interface ApiError {
   readonly body: unknown;
 }
 
-/** Returns the service's reason for the message, on one line. */
-function serviceReason(body: unknown): string {
-  const text = reasonIn(body, 0);
-  return text ? `: ${text.slice(0, 200)}` : "";
-}
-
-/** Returns the first text in the places where services put their reasons, and the texts of a list of errors. */
+/** Returns the first text in the places where services put their reasons, and the texts of a list of errors, on one line. */
 function reasonIn(value: unknown, depth: number): string {
   // A page, such as that of a proxy, is no reason.
   if (typeof value === "string")
@@ -42,7 +37,9 @@ function reasonIn(value: unknown, depth: number): string {
   if (Array.isArray(value)) return value.slice(0, 9).map(inner).filter(Boolean).join("; ");
   const { error, errors, message, msg, error_description: description, detail, title } = own(value as Record<string, unknown>);
   const first = [typeof error === "object" && error, message, msg, description, detail, title, error].map(inner).find(Boolean);
-  // Some services list the errors by the name of a field.
-  const all = inner(typeof errors === "object" ? Object.values(own(errors)) : errors);
-  return [...new Set([first, all])].filter(Boolean).join(": ");
+  // Some services list the errors by the name of a field, and some write nothing else.
+  const all = inner(
+    typeof errors === "object" ? Object.values(own(errors)) : (errors ?? (first ? "" : Object.values(own(value)).filter(Array.isArray))),
+  );
+  return [first, first !== all && all].filter(Boolean).join(": ");
 }

@@ -14,9 +14,9 @@ export class RequestError extends HostingPlatformError {
  */
 export function rejectAtCaller(name: string): (error: unknown) => never {
   return function reject(thrown) {
-    // An `AuthError` with a `RequestError` as its cause is an instance of both classes.
-    const isUnnamed = thrown instanceof RequestError && thrown.code === "REQUEST_ERROR";
-    const error = isUnnamed ? new RequestError(`${name}: ${thrown.message}`) : thrown;
+    // An `AuthError` with a `RequestError` as its cause is an instance of both classes, with a code of its own.
+    const { code, message } = Object(thrown) as Partial<RequestError>;
+    const error: unknown = code === "REQUEST_ERROR" ? new RequestError(`${name}: ${message}`) : thrown;
     // Only V8 has this function. The stack is not read: that is dear where source maps are applied to it.
     if (error instanceof HostingPlatformError)
       (Error as { captureStackTrace?: (error: Error, above: unknown) => void }).captureStackTrace?.(error, reject);

@@ -23,7 +23,7 @@ export interface OperationDescriptor {
   /** Returns the base URL of the operation's own server. Part of the operation, as are the functions below: bundlers drop unused ones. */
   readonly server?: (base: string) => string;
   /** Takes the query out of the path template; set if it has one, or spaces. */
-  readonly split?: (template: string, values: object | null | undefined) => { path: string; pairs: string[] };
+  readonly split?: (target: SplitTarget, values: object | null | undefined, query: object | null | undefined) => SplitTarget;
   /** The query parameters that are integers, with their bounds. */
   readonly integers?: IntegerBounds;
   /** The parameters that `serialize` writes, including all header and cookie parameters. The client writes other path and query parameters. */
@@ -54,6 +54,12 @@ export type SerializeParameters = (
   request: Pick<OperationRequest, "path" | "query" | "header" | "cookie">,
   Refusal: new (reason: string) => Error,
 ) => SerializedParameters;
+
+/** A path template, and the query parameters that are serialized. */
+export interface SplitTarget {
+  path: string;
+  pairs?: readonly string[] | undefined;
+}
 
 export interface SerializedParameters {
   /** The path template with its path parameters filled in. */

@@ -6,10 +6,8 @@ import { createPageReader, type ListOperation } from "./page-reader.js";
 const anySignal = (own: AbortSignal, signal: AbortSignal): AbortSignal =>
   (AbortSignal as { any?: (of: AbortSignal[]) => AbortSignal }).any?.([own, signal]) ?? signal;
 
-/** Does nothing in React Native, which has no such method: there, the next request rejects. */
-function throwIfAborted(signal: AbortSignal | undefined): void {
-  (signal as Partial<AbortSignal> | undefined)?.throwIfAborted?.();
-}
+/** A signal of React Native has no such method: there, the next request rejects. */
+type AnySignal = Partial<Pick<AbortSignal, "throwIfAborted">> | undefined;
 
 /** Yields the pages of a list. The loop owns `request` and `options`, which have no prototype. */
 export async function* pages<Data, Item>(
@@ -22,7 +20,7 @@ export async function* pages<Data, Item>(
   // Without prefetch, a request is under way only while the loop waits for it, and the loop cannot be left then.
   const own = prefetch ? new AbortController() : undefined;
   const read = createPageReader(operation, client, request, options);
-  throwIfAborted(signal);
+  (signal as AnySignal)?.throwIfAborted?.();
   // It adds no listener to the caller's signal, which many loops may share.
   request.signal = own && signal ? anySignal(own.signal, signal) : (own?.signal ?? signal);
   try {
@@ -30,7 +28,7 @@ export async function* pages<Data, Item>(
       // If the loop is left, nobody waits for that page, and its failure is ignored.
       if (own) (ahead = read()).catch(() => undefined);
       yield page;
-      throwIfAborted(signal);
+      (signal as AnySignal)?.throwIfAborted?.();
     }
   } finally {
     own?.abort();
@@ -46,7 +44,7 @@ export async function* items<Data, Item>(
     for (const item of page.items) {
       if (left-- < 1) return;
       yield item;
-      throwIfAborted(signal);
+      (signal as AnySignal)?.throwIfAborted?.();
     }
   }
 }

@@ -3,14 +3,14 @@ import { kindOf } from "../../../../../packages/client/src/runtime/kind-of.js";
 import { RequestError } from "../../../../../packages/client/src/errors/request-error.js";
 import { addHeaders } from "../../../../../packages/client/src/internal/add-headers.js";
 import { checkBaseUrl } from "../../../../../packages/client/src/internal/check-base-url.js";
-import type { Prepare } from "../../../../../packages/client/src/internal/prepare.js";
+import { own } from "../../../../../packages/client/src/internal/own.js";
+import type { Prepare, Target } from "../../../../../packages/client/src/internal/prepare.js";
 import type { ClientOptions } from "../options.js";
 import type { ServiceOptions } from "../service-options.js";
 
 /**
  * Prepares calls of operations from any OpenAPI document:
  *
- * - a path may contain a query, which the query of the call overrides;
  * - `accept` defaults to the media types of a success;
  * - the client's cookies are merged with those of the operation;
  * - `checkIntegers` of the call, or of the client, decides if integers are checked;
@@ -24,14 +24,11 @@ export function withRequestFields(prepare: Prepare, options: ClientOptions): Pre
   return (target, parts, limits) => {
     const { checkIntegers = options.checkIntegers ?? true } = limits as ServiceOptions;
     const [fields, ...given] = parts.headers;
-    const own = (fields as RequestHeaders | undefined)?.["cookie"];
+    const cookie = (fields as RequestHeaders | undefined)?.["cookie"];
     const { server, split } = target as Pick<OperationDescriptor, "server" | "split">;
-    const { path, pairs } = split?.(target.path, parts.values) ?? { path: target.path, pairs: [] };
-    const asked = Object.keys(parts.query ?? {}).filter((name) => (parts.query as Record<string, unknown>)[name] !== undefined);
-    const fixed = pairs.filter((pair) => !asked.includes(pair.replace(/=.*/s, "")));
     const call = prepare(
-      { ...target, integers: checkIntegers ? target.integers : undefined, path, pairs: [...fixed, ...(target.pairs ?? [])] },
-      { ...parts, headers: [fields, own && cookies ? { cookie: joinedCookies(cookies, own) } : null, ...given] },
+      own({ ...target, integers: checkIntegers ? target.integers : undefined }, split?.(target, parts.values, parts.query)) as Target,
+      { ...parts, headers: [fields, cookie && cookies ? { cookie: joinedCookies(cookies, cookie) } : null, ...given] },
       limits,
     );
     if (call.body && /^(?:GET|HEAD)$/.test(call.method))
