@@ -76,6 +76,7 @@ export const RUN_FLAGS = {
 export const DOCUMENT_FLAGS = {
   out: { type: "string" },
   lint: { type: "string" },
+  "no-lint": { type: "boolean" },
   "fail-on-warnings": { type: "boolean" },
   "allow-ref": { type: "string", multiple: true },
   "import-extension": { type: "string" },
@@ -154,7 +155,7 @@ function ownDocument(values: Values<typeof FLAGS>): DocumentOptions | undefined 
 /** Returns the options of a document. Throws `UsageError` for an invalid value. */
 export function documentOptions(spec: string, out: string, values: Values<typeof DOCUMENT_FLAGS>, config?: string): DocumentOptions {
   const { "import-extension": importExtension, "openapi-json": openapiJson, "agents-md": agentsMd } = values;
-  const { lint, enums, plugin, include, exclude, header } = values;
+  const { enums, plugin, include, exclude, header, lint = values["no-lint"] === true ? "off" : undefined } = values;
   return {
     spec,
     out,

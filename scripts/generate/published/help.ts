@@ -47,6 +47,7 @@ Reading a document:
                      warn: also generate from the rest if parts are invalid or missing; off: no lint, unless nothing can be generated;
                      error: the same as consumer
                      (default: consumer)
+  --no-lint          the same as --lint off
   --fail-on-warnings handle warnings as errors: write nothing, and exit with 1 if there are any
   --lint-config FILE lint rules, as a redocly.yaml; its plugins are not loaded, since they run code (default: those of --lint)
 ${READING_HELP}

@@ -68,11 +68,11 @@ describe("a document", () => {
     expect(await written()).toEqual(["api/index.ts"]);
   });
 
-  test("is not linted with --lint off, unless it cannot be generated", async () => {
+  test("is not linted with --no-lint, unless it cannot be generated", async () => {
     const parameters = [{ name: "q", in: "body" }];
     await writeFile(at("faulty.json"), document({ "/things": { get: { operationId: "listThings", ...OPERATION, parameters } } }));
     await writeFile(at("absurd.json"), document({ "/things": { get: { operationId: "listThings", ...OPERATION, security: 5 } } }));
-    const args = ["--out", at("api"), "--lint", "off"];
+    const args = ["--out", at("api"), "--no-lint"];
     expect(await run(at("faulty.json"), "--out", at("api"))).toMatchObject({ code: 1 });
     expect(await run(at("faulty.json"), ...args)).toMatchObject({ code: 0, stderr: "" });
     expect(await run(at("broken.json"), ...args)).toMatchObject({ code: 1, stderr: expect.stringContaining("absent.json") as string });
