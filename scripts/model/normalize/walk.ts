@@ -105,18 +105,23 @@ function rewriteNode(node: unknown, kind: Kind, change: Change, done: Map<unknow
     if (field === undefined) continue;
     const [child, shape] = field;
     const value = node[key];
-    if (shape === "one" || (shape === "either" && !Array.isArray(value))) node[key] = rewriteNode(value, child, change, done, inSchemas);
+    if (shape === "one" || (shape === "either" && !Array.isArray(value))) set(node, key, rewriteNode(value, child, change, done, inSchemas));
     else if (shape === "map" ? isObject(value) && !Array.isArray(value) : Array.isArray(value)) {
       const children = value as Record<string, unknown>;
       for (const name of Object.keys(children)) {
         if (shape === "map" && child !== "schema" && name.startsWith("x-") && kind === "document") continue;
-        children[name] = rewriteNode(children[name], child, change, done, inSchemas);
+        set(children, name, rewriteNode(children[name], child, change, done, inSchemas));
       }
     }
   }
   const changed = change(node, kind);
   if (changed !== node) done.set(node, changed);
   return changed;
+}
+
+/** Most values stay the same, and comparing takes far less time than assigning. */
+function set(node: Record<string, unknown>, key: string, value: unknown): void {
+  if (node[key] !== value) node[key] = value;
 }
 
 /** The keys of a callback are URLs. */
