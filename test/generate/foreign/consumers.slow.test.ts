@@ -11,6 +11,18 @@ import { filesBelow, projectOf } from "../../harness/folders.js";
 
 const DOCUMENT = join(REPOSITORY, "test/fixtures/specifications/own/everything-3.1.yaml");
 
+/** Parts that need the other modules of the runtime, by the line that they stand below. */
+const MORE: Readonly<Record<string, string>> = {
+  "paths:\n": `  /events:
+    get:
+      security: [{ login: [] }]
+      responses: { "200": { description: Events, content: { text/event-stream: {}, application/jsonl: {}, application/json-seq: {} } } }
+`,
+  "components:\n": `  securitySchemes:
+    login: { type: oauth2, flows: { clientCredentials: { tokenUrl: "https://login.example/", scopes: {} } } }
+`,
+};
+
 /** The settings of projects, without and with the DOM library. Those of Node.js 20 are `@tsconfig/node20`'s. */
 const NODE = { lib: ["es2023"], module: "nodenext", target: "es2022", types: ["node"] };
 const SETTINGS = {
@@ -47,9 +59,12 @@ beforeAll(async () => {
   root = await projectOf();
   await writeFile(join(root, "package.json"), '{ "private": true, "type": "module" }\n');
   await writeFile(join(root, "uses.ts"), USES);
+  const text = Object.entries(MORE).reduce((all, [line, more]) => all.replace(line, line + more), await readFile(DOCUMENT, "utf8"));
+  const spec = join(root, "openapi.yaml");
+  await writeFile(spec, text);
   for (const extension of ["js", "ts", "none"] as const) {
     const out = join(root, extension === "js" ? "out" : extension);
-    expect((await runDocumentPipeline({ spec: DOCUMENT, out, lint: "warn", importExtension: extension })).findings).toEqual([]);
+    expect((await runDocumentPipeline({ spec, out, lint: "warn", importExtension: extension })).findings).toEqual([]);
   }
 });
 
