@@ -248,7 +248,7 @@ describe.each(NAMES)("an empty project with the %s installed", (project) => {
       await write(`${name}.json`, JSON.stringify({ compilerOptions, files: ["entries.ts"] }));
     }
     const tsc = join(REPOSITORY, "node_modules", COMPILERS["7.0"], "bin/tsc");
-    const args = ["--build", "--pretty", "false", ...Object.keys(programs).map((name) => `${name}.json`)];
+    const args = ["--build", "--pretty", "false", "--singleThreaded", ...Object.keys(programs).map((name) => `${name}.json`)];
     expect(await run(process.execPath, [tsc, ...args], folder)).toEqual({ code: 0, stdout: "", stderr: "" });
   });
 });

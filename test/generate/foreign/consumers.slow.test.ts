@@ -81,7 +81,9 @@ async function compile(version: keyof typeof COMPILERS, settings: readonly Setti
     await writeFile(join(folders[index] ?? "", "tsconfig.json"), JSON.stringify({ compilerOptions, files: [`../${file}`] }));
   }
   const tsc = join(REPOSITORY, "node_modules", COMPILERS[version], "bin/tsc");
-  return (await run(process.execPath, [tsc, "--build", "--force", ...folders, "--pretty", "false", "--extendedDiagnostics"], root)).stdout;
+  const threads = version === "7.0" ? ["--singleThreaded"] : [];
+  const args = ["--build", "--force", ...folders, "--pretty", "false", "--extendedDiagnostics", ...threads];
+  return (await run(process.execPath, [tsc, ...args], root)).stdout;
 }
 
 const errorsIn = (output: string): string[] => output.split("\n").filter((line) => line.includes("error TS"));
