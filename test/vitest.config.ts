@@ -42,7 +42,7 @@ export default defineConfig({
       fast("types", TYPES, [], 1, true),
       fast("generator", GENERATOR, [], 2),
       fast("tools", ["test/**/*.test.ts"], [...PACKAGES, ...TYPES, ...GENERATOR], 3),
-      { extends: true, test: { name: "slow", include: ["test/**/*.slow.test.ts"], execArgv: EXEC_ARGV } },
+      { extends: true, test: { name: "slow", isolate: false, include: ["test/**/*.slow.test.ts"], execArgv: EXEC_ARGV } },
     ],
   },
 });

@@ -43,11 +43,11 @@ const ROWS: Row[] = [
   ],
   [
     "a page of HTML",
-    (emulator) => void emulator.faults.add({ operation: "listWebhooks", html: true }),
-    "webhooks",
+    (emulator) => void emulator.faults.add({ operation: "exchangeSsoToken", html: true }),
+    "signInByForm",
     [
-      "webhooks.arazzo.yaml:41:24 flow/success-criteria listAll: GET /v1/webhooks returned 200, but expected `$response.body#/0/ownerId == $inputs.teamId`.",
-      "webhooks.arazzo.yaml:38:22 flow/content-type listAll: GET /v1/webhooks returned 200: Content type text/html for 200 response is not described in the schema. Expected content types: application/json.",
+      "sso.arazzo.yaml:136:24 flow/success-criteria exchange: POST /v1/integrations/sso/token returned 200, but expected `^.`.",
+      "sso.arazzo.yaml:123:22 flow/content-type exchange: POST /v1/integrations/sso/token returned 200: Content type text/html for 200 response is not described in the schema. Expected content types: application/json.",
     ],
   ],
   [
@@ -60,9 +60,11 @@ const ROWS: Row[] = [
   ],
   [
     "a connection that ends",
-    (emulator) => void emulator.faults.add({ operation: "listWebhooks", reset: true }),
-    "webhooks",
-    ["webhooks.arazzo.yaml:38:22 flow/failed-network-request listAll: `listWebhooks` got no response: fetch failed (cause: ECONNRESET)."],
+    (emulator) => void emulator.faults.add({ operation: "createAiGatewayVirtualModelConfig", reset: true }),
+    "createVirtualModelConfig",
+    [
+      "virtual-model-configs.arazzo.yaml:39:22 flow/failed-network-request create: `createAiGatewayVirtualModelConfig` got no response: fetch failed (cause: ECONNRESET).",
+    ],
   ],
   [
     "a request that is not refused",
@@ -77,7 +79,10 @@ const ROWS: Row[] = [
 ];
 
 /** Rows of different flows and operations run together, since each run reads the contract. */
-const TOGETHER = [[0, 4], [1, 3], [2, 5], [6]].map((indices) => ROWS.filter((_, index) => indices.includes(index)));
+const TOGETHER = [
+  [0, 1, 2, 3, 4],
+  [5, 6],
+].map((indices) => ROWS.filter((_, index) => indices.includes(index)));
 
 test.each(TOGETHER.map((rows) => [rows.map(([title]) => title).join(", and "), rows] as const))(
   "checks the responses of a service with %s",

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import type { PackageName } from "./package-entries.js";
@@ -17,16 +16,12 @@ export interface Consumer {
   tarballOf: (name: PackageName) => Tarball;
   write: (path: string, text: string) => Promise<void>;
   read: (path: string) => Promise<string>;
-  remove: () => Promise<void>;
 }
 
-/** Installs packages of ours. What they need of other makers is packed from here, so that no registry is asked. */
-export async function installPackages(names: readonly PackageName[], others: readonly string[]): Promise<Consumer> {
-  const root = await mkdtemp(join(tmpdir(), "packages-"));
-  const [packed, folder] = [join(root, "tarballs"), join(root, "project")];
-  await Promise.all([mkdir(packed), mkdir(folder)]);
-  const own = names.map((name) => `./packages/${name}`);
-  const tarballs = await pack([...own, ...others.map((name) => `./node_modules/${name}`)], packed);
+/** Installs tarballs of packages in a folder that does not exist, so that no registry is asked. */
+export async function installPackages(tarballs: readonly Tarball[], root: string): Promise<Consumer> {
+  const folder = join(root, "project");
+  await mkdir(folder, { recursive: true });
   await writeFile(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
   // An empty cache, so that nothing but the tarballs can be installed.
   const options = ["--offline", "--cache", join(root, "cache"), ...QUIET];
@@ -43,13 +38,14 @@ export async function installPackages(names: readonly PackageName[], others: rea
       await writeFile(join(folder, path), text);
     },
     read: (path) => readFile(join(folder, path), "utf8"),
-    remove: () => rm(root, { recursive: true, force: true }),
   };
 }
 
 const QUIET = ["--ignore-scripts", "--no-audit", "--no-fund", "--no-update-notifier"];
 
-async function pack(folders: readonly string[], destination: string): Promise<Tarball[]> {
+/** Packs packages of ours, and of other makers as they are installed here. */
+export async function packPackages(own: readonly PackageName[], others: readonly string[], destination: string): Promise<Tarball[]> {
+  const folders = [...own.map((name) => `./packages/${name}`), ...others.map((name) => `./node_modules/${name}`)];
   const stdout = await succeed("npm", ["pack", ...folders, "--json", "--pack-destination", destination, ...QUIET], REPOSITORY);
   const packed = JSON.parse(stdout) as { name: string; filename: string; size: number; files: { path: string }[] }[];
   return packed.map(({ name, filename, size, files }) => {

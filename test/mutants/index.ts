@@ -29,6 +29,7 @@ async function startVitest(): Promise<Vitest> {
       bail: 1,
       pool,
       maxWorkers: 1,
+      isolate: false,
       setupFiles: ["test/harness/leftovers.ts"],
       // Each run adds a listener to the process.
       execArgv: [...EXEC_ARGV, "--disable-warning=MaxListenersExceededWarning"],
@@ -64,12 +65,20 @@ async function runTests(vitest: Vitest, tests: readonly string[]): Promise<Map<s
   );
 }
 
+/** Has the process of the tests load a source and all that import it again, since it keeps what it has read. */
+function readAgain(vitest: Vitest, file: string): void {
+  const { invalidates } = vitest.watcher;
+  if (invalidates.has(file)) return;
+  invalidates.add(file);
+  const modules = Object.values(vitest.vite.environments).flatMap(({ moduleGraph }) => [...(moduleGraph.getModulesByFile(file) ?? [])]);
+  for (const importer of modules.flatMap(({ importers }) => [...importers])) if (importer.file !== null) readAgain(vitest, importer.file);
+}
+
 /** Sets the mutant that sources are read with. */
 function setCurrent(vitest: Vitest, mutant: Mutant | undefined): void {
   for (const { file } of [current, mutant].filter((each) => each !== undefined)) {
     vitest.invalidateFile(join(REPOSITORY, file));
-    // The process of the tests keeps what it has read.
-    vitest.watcher.invalidates.add(join(REPOSITORY, file));
+    readAgain(vitest, join(REPOSITORY, file));
   }
   current = mutant;
 }

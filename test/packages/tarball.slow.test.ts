@@ -3,20 +3,20 @@ import { join, posix } from "node:path";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import ts from "typescript";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { entriesBelow } from "../../scripts/core/files/entries-below.js";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { COMPILERS } from "../harness/compilers.js";
+import { emptyFolder } from "../harness/folders.js";
 import { entriesOf, LIBRARIES, manifestOf, OF_EMULATOR, PACKAGES, type PackageName } from "../harness/package-entries.js";
 import { run, succeed } from "../harness/processes.js";
-import { type Consumer, installPackages } from "../harness/tarballs.js";
+import { type Consumer, installPackages, packPackages } from "../harness/tarballs.js";
 
 const CEILING = 194_000;
 
 /** The projects that the packages are installed into, and all that npm brings along of other makers. */
 const PROJECTS = {
   libraries: { packages: LIBRARIES, others: ["openapi-fetch", "openapi-typescript-helpers"] },
-  emulator: { packages: ["types", "emulator"], others: ["jose", ...OF_EMULATOR] },
   generator: { packages: ["generator"], others: ["jiti", "typescript"] },
   cli: { packages: [...LIBRARIES, "emulator", "cli"], others: ["openapi-fetch", "openapi-typescript-helpers", "jose", ...OF_EMULATOR] },
 } as const;
@@ -25,12 +25,24 @@ const NAMES = Object.keys(PROJECTS) as Project[];
 let consumers: Record<Project, Consumer>;
 
 beforeAll(async () => {
-  const installed = NAMES.map(async (name) => [name, await installPackages(PROJECTS[name].packages, PROJECTS[name].others)] as const);
+  const root = emptyFolder();
+  const others = new Set(NAMES.flatMap((name): readonly string[] => PROJECTS[name].others));
+  const tarballs = await packPackages(PACKAGES, [...others], root);
+  const installed = NAMES.map(async (name) => {
+    const wanted = [...PROJECTS[name].packages.map((each) => `@hosting-platform/${each}`), ...PROJECTS[name].others];
+    return [
+      name,
+      await installPackages(
+        tarballs.filter((tarball) => wanted.includes(tarball.name)),
+        join(root, name),
+      ),
+    ] as const;
+  });
   consumers = Object.fromEntries(await Promise.all(installed)) as typeof consumers;
 });
-afterAll(() => Promise.all(Object.values(consumers).map((consumer) => consumer.remove())));
 
-const projectOf = (name: PackageName): Project => (name === "emulator" || name === "generator" || name === "cli" ? name : "libraries");
+const projectOf = (name: PackageName): Project =>
+  name === "generator" ? name : name === "emulator" || name === "cli" ? "cli" : "libraries";
 const entriesIn = (project: Project): string[] =>
   PROJECTS[project].packages.flatMap((name) => entriesOf(name)).map(({ specifier }) => specifier);
 
@@ -176,8 +188,7 @@ const MISSING = ["client/client", "client/dist/core.js"];
 const INSIDE: Record<Project, string[]> = {
   libraries: [...MISSING, "client/index", "types/schemas", "auth/internal", "pagination/paginate", "sdk/access-groups"],
   generator: ["generator/cli"],
-  emulator: ["emulator/cli", "emulator/dist/index.js"],
-  cli: ["cli/cli", "cli/dist/data.json"],
+  cli: ["cli/cli", "cli/dist/data.json", "emulator/cli", "emulator/dist/index.js"],
 };
 
 describe.each(NAMES)("an empty project with the %s installed", (project) => {
@@ -237,7 +248,7 @@ describe.each(NAMES)("an empty project with the %s installed", (project) => {
       await write(`${name}.json`, JSON.stringify({ compilerOptions, files: ["entries.ts"] }));
     }
     const tsc = join(REPOSITORY, "node_modules", COMPILERS["7.0"], "bin/tsc");
-    const args = ["--build", "--pretty", "false", ...Object.keys(programs).map((name) => `${name}.json`)];
+    const args = ["--build", "--pretty", "false", "--singleThreaded", ...Object.keys(programs).map((name) => `${name}.json`)];
     expect(await run(process.execPath, [tsc, ...args], folder)).toEqual({ code: 0, stdout: "", stderr: "" });
   });
 });

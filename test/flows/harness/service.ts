@@ -6,7 +6,9 @@ import type { Flow } from "../../../scripts/lint/flows/read-flows.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 
 export type TestService = Awaited<ReturnType<typeof startService>>;
-export const readAll = async (): Promise<readonly Flow[]> => (await readFlowsOf(REPOSITORY)).flows;
+
+let flows: Promise<readonly Flow[]> | undefined;
+export const readAll = (): Promise<readonly Flow[]> => (flows ??= readFlowsOf(REPOSITORY).then((read) => read.flows));
 
 export async function startService() {
   const service = await startFlowService(REPOSITORY);

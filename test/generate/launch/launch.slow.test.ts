@@ -1,11 +1,16 @@
 import { readFile, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeAll, expect, test, vi } from "vitest";
-import { beginRun, STAMP } from "../../../scripts/generate/launch/up-to-date.js";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beginRun, INPUTS, STAMP } from "../../../scripts/generate/launch/up-to-date.js";
 import { type Outcome, run } from "../../harness/processes.js";
 import { type Outcome as Ended, runScript, startScript } from "../harness/command.js";
 import { contentOf, edit, emptyFolder, writeFiles } from "../../harness/folders.js";
 import { smallRepositoryWithScripts } from "../harness/repositories.js";
+
+const TRACE = new URL("./harness/trace-reads.js", import.meta.url).href;
+
+/** What a run writes; the rest of what it reads has to be among the inputs. */
+const OUTPUTS = /^(?:generated\/|packages\/[^/]+\/(?:dist|LICENSE)|\.cache\/)/;
 
 const NOTHING = "nothing has changed since the last run\n";
 let root = "";
@@ -23,16 +28,36 @@ async function outputsOf(): Promise<Record<string, string>> {
   return Object.fromEntries(content.filter(([path]) => /^(?:generated|packages|README)/.test(path)));
 }
 
-test("writes the same bytes from the sources, in another locale and time zone and through a link, as from the bundle", async () => {
-  const bundled = await outputsOf();
-  await Promise.all(["generated", "packages/client/dist"].map((path) => rm(join(root, path), { recursive: true })));
-  const link = join(emptyFolder(), "a folder with spaces");
-  await symlink(root, link);
-  const env = { LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8", TZ: "Pacific/Kiritimati" };
-  const end = await runScript(link, join(link, "scripts/generate/command.ts"), ["--no-docs"], env);
-  expect(end).toMatchObject({ code: 0, stderr: "" });
-  expect(end.stdout).toMatch(/^packages +\d+ ms .* changed\n/m);
-  expect(await outputsOf()).toEqual(bundled);
+describe("a run from the sources, in another locale and time zone and through a link", () => {
+  let reads: string[] = [];
+  let bundled: Record<string, string>;
+
+  beforeAll(async () => {
+    bundled = await outputsOf();
+    await Promise.all(["generated", "packages/client/dist", ".cache"].map((path) => rm(join(root, path), { recursive: true })));
+    const link = join(emptyFolder(), "a folder with spaces");
+    await symlink(root, link);
+    const file = join(emptyFolder(), "reads.txt");
+    const trace = { NODE_OPTIONS: `--import=${TRACE}`, TRACE_ROOTS: JSON.stringify([root, link]), TRACE_FILE: file };
+    const env = { LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8", TZ: "Pacific/Kiritimati", ...trace };
+    const end = await runScript(link, join(link, "scripts/generate/command.ts"), ["--no-docs"], env);
+    expect(end).toMatchObject({ code: 0, stderr: "" });
+    expect(end.stdout).toMatch(/^packages +\d+ ms .* changed\n/m);
+    reads = (await readFile(file, "utf8")).trim().split("\n");
+  });
+
+  test("writes the same bytes as from the bundle", async () => expect(await outputsOf()).toEqual(bundled));
+
+  // esbuild reads in a process of its own, which tells nothing.
+  test("reads no file that the stamp does not cover", () => {
+    // Else the trace sees nothing.
+    expect(reads).toEqual(
+      expect.arrayContaining(["spec/openapi.yaml", "redocly.yaml", ".redocly.lint-ignore.yaml", "package.json", "LICENSE"]),
+    );
+    expect(reads).toEqual(expect.arrayContaining(["scripts/emit/templates/client.ts"]));
+    const isKnown = (path: string): boolean => INPUTS.some((input) => path === input || path.startsWith(`${input}/`));
+    expect(reads.filter((path) => !OUTPUTS.test(path) && !isKnown(path))).toEqual([]);
+  });
 });
 
 async function runUnread(stream: "stdout" | "stderr", ...args: string[]): Promise<Ended> {

@@ -1,6 +1,6 @@
 // An app on another generator's output, and the same on ours. The other outputs were written by the newest versions that there are:
 // `openapi-typescript orders.yaml -o api/schema.ts`, `openapi-ts -i orders.yaml -o api`, and `orval` and `kubb generate` with the
-// configuration beside them.
+// configuration beside them, and are formatted without their comments.
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

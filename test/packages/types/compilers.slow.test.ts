@@ -27,7 +27,8 @@ const PROGRAMS: Record<string, Program> = {
   validators: { modules: modulesOf(CALL_MODULES.filter(({ kind }) => kind === "schemas")), options: { ...NODENEXT, skipLibCheck: true } },
 };
 
-const VERSIONS = ["5.4", "5.9", "6.0", "7.0"] as const;
+// 5.9 lies between two of them, and compiles the packages and their samples in other tests.
+const VERSIONS = ["5.4", "6.0", "7.0"] as const;
 let programs: Programs;
 beforeAll(async () => (programs = await writePrograms(PROGRAMS)));
 

@@ -20,6 +20,9 @@ export { api, client, never, paginate };
 export type { Api, types };
 `;
 
+/** Only consumers are asked about. The end keeps the line from being removed as that of an output is. */
+const UNCHECKED = "// @ts-nocheck: a package\n";
+
 /** What the compiler says of each consumer; one program holds them all, so that the libraries are read once. */
 export async function compileConsumers(consumers: readonly Consumer[]): Promise<string[][]> {
   const root = await projectOf();
@@ -27,7 +30,7 @@ export async function compileConsumers(consumers: readonly Consumer[]): Promise<
   for (const { modules } of consumers) if (!names.has(modules)) names.set(modules, String(names.size));
   const texts = new Map<string, string>();
   for (const [modules, name] of names)
-    for (const [path, text] of modules) texts.set(join(root, name, path), withPaths(text, path, modules));
+    for (const [path, text] of modules) texts.set(join(root, name, path), `${UNCHECKED}${withPaths(text, path, modules)}`);
   const files = consumers.map(({ modules, code }, index) => {
     const path = `consumer-${index}.ts`;
     texts.set(join(root, names.get(modules) ?? "", path), withPaths(consumerText(code), path, modules));

@@ -1,17 +1,20 @@
-// Loaded by `--import`: writes down, as the process ends, which files below a folder were opened for reading.
+// Loaded by `--import`: writes down, as the process ends, which files below some folders were opened for reading.
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { relative, resolve } from "node:path";
 import process from "node:process";
 import { fileURLToPath, URL } from "node:url";
 
-const { TRACE_ROOT: root = "", TRACE_FILE: output = "" } = process.env;
+const { TRACE_ROOTS: roots = "[]", TRACE_FILE: output = "" } = process.env;
+const folders = JSON.parse(roots);
 const seen = new Set();
 
 function note(path) {
   if (typeof path !== "string" && !(path instanceof URL)) return;
-  const below = relative(root, resolve(path instanceof URL ? fileURLToPath(path) : path));
-  if (!below.startsWith("..") && !below.includes("node_modules/")) seen.add(below);
+  for (const folder of folders) {
+    const below = relative(folder, resolve(path instanceof URL ? fileURLToPath(path) : path));
+    if (!below.startsWith("..") && !below.includes("node_modules/")) seen.add(below);
+  }
 }
 
 for (const owner of [fs, fs.promises]) {
