@@ -70,6 +70,11 @@ export function allowsAll(schema: unknown): boolean {
   return schema === true || (isObject(schema) && Object.keys(schema).every(isAnnotation));
 }
 
+/** Checks for a schema that accepts no value: `false`, or what OpenAPI 3.0 has in its place. */
+export function allowsNothing(schema: unknown): boolean {
+  return schema === false || (isObject(schema) && "not" in schema && isWeak(schema) && !("required" in schema) && allowsAll(schema["not"]));
+}
+
 function isAnnotation(key: string): boolean {
   return ANNOTATIONS.has(key) || key.startsWith("x-");
 }
@@ -160,12 +165,12 @@ export function isMatch(text: string, pattern: string): boolean {
 }
 
 function normalizeIntegers(keywords: Map<string, SpecNode>, types: readonly string[]): void {
-  const step = keywords.get("multipleOf");
-  if (step?.value !== 1) return;
-  const type = keywords.get("type");
-  if (type !== undefined && types.includes("number"))
+  const [step, type] = [keywords.get("multipleOf"), keywords.get("type")];
+  if (type !== undefined && step?.value === 1 && types.includes("number"))
     keywords.set("type", { ...type, value: types.map((each) => (each === "number" ? "integer" : each)) });
-  if (types.includes("number") || types.includes("integer")) keywords.delete("multipleOf");
+  const isWhole =
+    step?.value === 1 ? types.includes("number") || types.includes("integer") : types.includes("integer") && !types.includes("number");
+  if (isWhole && Number.isInteger(1 / Number(step?.value))) keywords.delete("multipleOf");
 }
 
 /** OpenAPI 3.0 and 3.1 describe bytes in different ways. */

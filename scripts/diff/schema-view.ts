@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { SourceTree } from "../read/spec-file.js";
 import { canonical } from "./canonical.js";
 import { alsoOf, both, joinKeyword } from "./joined.js";
-import { ANNOTATIONS, normalizeKeywords } from "./normal-keywords.js";
+import { allowsNothing, ANNOTATIONS, normalizeKeywords } from "./normal-keywords.js";
 import { child, entriesOf, follow, isObject, refOf, rootNode, type SpecNode } from "../read/spec-node.js";
 
 /** A schema merged with its `$ref` target and the members of its `allOf`. */
@@ -29,7 +29,8 @@ export function viewOf(tree: SourceTree, node: SpecNode): SchemaView {
   const seen = new Set<unknown>();
   const parts = [node, ...alsoOf(node)].flatMap((each) => partsOf(tree, each, seen));
   for (const part of parts) {
-    for (const [keyword, value] of entriesOf(part)) {
+    for (const [keyword, given] of entriesOf(part)) {
+      const value = allowsNothing(given.value) ? { ...given, value: false } : given;
       if (keyword === "properties")
         for (const [name, property] of entriesOf(value)) properties.set(name, both(properties.get(name), property));
       else if (keyword === "required") setAll(required, namesIn(value));
@@ -79,6 +80,7 @@ export function targetOf(tree: SourceTree, node: SpecNode): SpecNode {
 }
 
 function partsOf(tree: SourceTree, node: SpecNode, seen: Set<unknown>): SpecNode[] {
+  if (allowsNothing(node.value)) return [{ ...node, value: false }];
   if (seen.has(node.value)) return [];
   seen.add(node.value);
   const target = refOf(node) === undefined ? undefined : follow(tree, node);

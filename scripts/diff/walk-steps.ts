@@ -1,7 +1,15 @@
 import { child, follow, type SpecNode } from "../read/spec-node.js";
 import { compareEncoding, jsonParts } from "./compare/encodings.js";
 import type { Form } from "./compare/forms.js";
-import { compareSchemaFields, mediaMembers, mediaTypesOf, SCHEMA_FIELDS, schemaHolder, type Trees } from "./compare/media-schemas.js";
+import {
+  areSameBytes,
+  compareSchemaFields,
+  mediaMembers,
+  mediaTypesOf,
+  SCHEMA_FIELDS,
+  schemaHolder,
+  type Trees,
+} from "./compare/media-schemas.js";
 import type { Contract } from "./contract.js";
 import type { Difference, Directions, Found, Owner } from "./found.js";
 import type { OperationPair } from "./match-operations.js";
@@ -54,6 +62,7 @@ export class Steps {
   /** Visits the schemas of a body or response. */
   visitContent(before: SpecNode, after: SpecNode): void {
     this.each(mediaMembers(child(before, "content"), child(after, "content")), (from, to, type) => {
+      if (areSameBytes(type, from, to, this.trees())) return;
       this.#visitSchemas(from, to, `The media type \`${type}\``, FORM.test(type) ? "form" : "json");
       if (!FORM.test(type)) return;
       this.say(...compareEncoding(from, to, this.trees()));

@@ -1,3 +1,4 @@
+import { isJsonType } from "../../model/media-types.js";
 import type { SourceTree } from "../../read/spec-file.js";
 import { child, entriesOf, type SpecNode } from "../../read/spec-node.js";
 import type { Difference } from "../found.js";
@@ -25,6 +26,15 @@ export function compareSchemaFields(name: string, base: SpecNode, revision: Spec
       ? [{ rule: "schema-unset", message: `${name} no longer has a \`${field}\``, ...places }]
       : [{ rule: "schema-set", message: `${name} now has a \`${field}\``, ...places }];
   });
+}
+
+/** Checks for bytes as OpenAPI 3.0 describes them in one document, and without a schema in the other. */
+export function areSameBytes(type: string, base: SpecNode, revision: SpecNode, trees: Trees): boolean {
+  const [before, after] = [child(base, "schema"), child(revision, "schema")];
+  const [isOpen, isOpenNow] = [saysNothing(trees.base, before), saysNothing(trees.revision, after)];
+  const [tree, schema] = isOpen ? [trees.revision, after] : [trees.base, before];
+  const isBinary = schema !== undefined && viewOf(tree, schema).keywords.get("format")?.value === "binary";
+  return isOpen !== isOpenNow && isBinary && !isJsonType(type) && !/^(text|multipart)\//i.test(type);
 }
 
 /** Returns a media type as others spell it: in lower case, its parameters sorted, without the charset that text has anyway. */

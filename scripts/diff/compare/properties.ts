@@ -12,8 +12,16 @@ export function compareProperties(compared: Compared): Comparison {
   const differences: Difference[] = [];
   const below: SchemaPair[] = [];
   for (const [name, property] of base.properties) {
-    const other = revision.properties.get(name);
+    const wasRefused = viewOf(compared.baseTree, property).isNever;
+    const other = revision.properties.get(name) ?? (wasRefused ? furtherSchema(revision, name) : undefined);
     if (other !== undefined) below.push({ base: property, revision: other });
+    else if (wasRefused)
+      differences.push({
+        rule: "object-opened",
+        message: `The property ${describe(property)} is accepted`,
+        base: { node: property, of: "key" },
+        revision: { node: revision.node },
+      });
     else {
       differences.push(removed(name, property, compared));
       const taken = furtherSchema(revision, name);
@@ -24,8 +32,14 @@ export function compareProperties(compared: Compared): Comparison {
     if (base.properties.has(name)) continue;
     // A formerly unlisted property had the type of additional properties.
     const further = furtherSchema(base, name);
+    if (viewOf(compared.revisionTree, property).isNever) {
+      const message = `The property ${describe(property)} is no longer accepted`;
+      if (further !== undefined) below.push({ base: further, revision: property });
+      else differences.push({ rule: "object-closed", message, base: { node: base.node }, revision: { node: property, of: "key" } });
+      continue;
+    }
     const isTyped = !saysNothing(compared.revisionTree, property);
-    const isOpen = further !== undefined && property.value !== false && saysNothing(compared.baseTree, further);
+    const isOpen = further !== undefined && saysNothing(compared.baseTree, further);
     if (further !== undefined && further.value !== false && !isOpen) below.push({ base: further, revision: property });
     if (base.required.has(name)) {
       // It was sent already, with any value.

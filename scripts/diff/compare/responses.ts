@@ -155,7 +155,7 @@ export function compareContent(before: SpecNode, after: SpecNode, status?: strin
 export function statusPairs(base: SpecNode | undefined, revision: SpecNode | undefined): [paired: Member[], errorsInRange: Member[]] {
   const including = (responses: SpecNode | undefined, status: string): SpecNode | undefined => {
     const all = new Map(entriesOf(responses).map(([key, node]) => [statusKey(key), node]));
-    return all.get(rangeOf(status)) ?? (kindOf(status) === "error" ? all.get("DEFAULT") : undefined);
+    return all.get(rangeOf(status)) ?? (kindOf(status) === "error" ? all.get("DEFAULT") : defaultSuccess(responses));
   };
   const [paired, errors]: [Member[], Member[]] = [[], []];
   for (const member of membersOf(base, revision, statusKey)) {
@@ -165,6 +165,12 @@ export function statusPairs(base: SpecNode | undefined, revision: SpecNode | und
     (isError ? errors : paired).push(pair);
   }
   return [paired, errors];
+}
+
+/** Returns the default response if it is the success, since there is no other. */
+function defaultSuccess(responses: SpecNode | undefined): SpecNode | undefined {
+  const all = entriesOf(responses).map(([status, node]) => [statusKey(status), node] as const);
+  return all.some(([status]) => kindOf(status) === "success") ? undefined : all.find(([status]) => status === "DEFAULT")?.[1];
 }
 
 function rangeOf(status: string): string {
@@ -182,12 +188,12 @@ export function compareStatuses(tree: SourceTree, base: SpecNode | undefined, re
     const reach = rangeOf(after.key) === statusKey(before.key) ? { reach: IN_RANGE } : {};
     return [
       { rule: "success-status-changed", message, ...reach, ...places },
-      ...members.flatMap((member) => (member === before || member === after ? [] : compareStatus(tree, revision, member))),
+      ...members.flatMap((member) => (member === before || member === after ? [] : compareStatus(tree, base, revision, member))),
     ];
   }
   return members.flatMap((member) => {
     const reach = isIncluded(member, base, revision) ? { reach: IN_RANGE } : {};
-    return compareStatus(tree, revision, member).map((each) => ({ ...each, ...reach }));
+    return compareStatus(tree, base, revision, member).map((each) => ({ ...each, ...reach }));
   });
 }
 
@@ -210,10 +216,15 @@ const isOnly =
   (member: Member): boolean =>
     kindOf(member.key) === "success" && member[side] !== undefined && member[side === "base" ? "revision" : "base"] === undefined;
 
-function compareStatus(tree: SourceTree, responses: SpecNode | undefined, { key, base, revision: response }: Member): Difference[] {
+function compareStatus(
+  tree: SourceTree,
+  old: SpecNode | undefined,
+  now: SpecNode | undefined,
+  { key, base, revision: response }: Member,
+): Difference[] {
   const kind = kindOf(key);
-  const isKnown = kind === "success" && response !== undefined && isKnownContent(tree, key, response, entriesOf(responses));
-  const rule = base === undefined && isKnown ? "same-success-status" : `${kind}-status`;
+  const isKnown = response !== undefined && (defaultSuccess(old) !== undefined || isKnownContent(tree, key, response, entriesOf(now)));
+  const rule = base === undefined && kind === "success" && isKnown ? "same-success-status" : `${kind}-status`;
   const noun = key === "default" ? "The default response" : /^[13]/.test(key) ? `The status ${key}` : `The ${kind} status ${key}`;
   return cameOrWent(base, response, rule, noun);
 }

@@ -23,8 +23,9 @@ export function compareTypes(compared: Compared): Difference[] {
     const reach = isTyped ? { reach: { request: "wire", response: "wire" } as const } : {};
     differences.push({ rule: isAllowed ? "null-allowed" : "null-refused", message, ...reach, ...spots });
   }
-  // Listed values are compared one by one.
-  const isListed = listsValues(base) || listsValues(revision);
+  // Listed values are compared one by one, and multiples of an integer are integers.
+  const areWhole = [base, revision].every(({ keywords }) => Number.isInteger(keywords.get("multipleOf")?.value));
+  const isListed = listsValues(base) || listsValues(revision) || areWhole;
   const rule =
     listsValues(base) && listsValues(revision)
       ? undefined

@@ -25,6 +25,7 @@ const EXPLAINED: Readonly<Record<string, string>> = {
   "new-optional-property": OPEN,
   "a property of an open object": OPEN,
   "unevaluated-properties-added": OPEN,
+  "a property that may no longer be there": OPEN,
   "an object without type": "who describes properties means an object",
   "additional-properties-false": OPEN,
   "an integer with a limit beyond its format": "the validator does not check formats",
