@@ -28,10 +28,15 @@ const PROSE: ReadonlySet<Page["kind"]> = new Set(["home", "guide", "authenticati
 function sectionsOf(site: Site): Section[] {
   const tags = site.pages.filter((page) => page.kind === "tag");
   const operations = site.pages.filter((page) => page.kind === "operation");
+  const webhooksOf = (tag: string | undefined): Link[] =>
+    site.pages.filter((page) => page.kind === "webhook" && page.tags.find((name) => tags.some((each) => each.tag === name)) === tag);
   const sections = [
     { title: "Guides", links: site.pages.filter((page) => PROSE.has(page.kind)) },
-    ...tags.map((tag) => ({ title: tag.title, links: [tag, ...operations.filter((page) => page.tag.path === tag.path).map(withCall)] })),
-    { title: "Webhooks", links: site.pages.filter((page) => page.kind === "webhook") },
+    ...tags.map((tag) => ({
+      title: tag.title,
+      links: [tag, ...operations.filter((page) => page.tag.path === tag.path).map(withCall), ...webhooksOf(tag.tag)],
+    })),
+    { title: "Webhooks", links: webhooksOf(undefined) },
     { title: "Optional", links: site.pages.filter((page) => page.kind === "schemas" || page.kind === "schema") },
   ];
   return sections.filter(({ links }) => links.length > 0);

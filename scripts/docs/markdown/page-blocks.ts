@@ -115,6 +115,7 @@ function tagBlocks(page: TagPage, place: Place): Block[] {
   return [
     ...textBlocks(page.text, place),
     ...under("Operations", operationList(page.operations), place.depth + 1),
+    ...under("Webhooks", linkList(page.webhooks), place.depth + 1),
     ...under("Schemas", linkList(page.schemas), place.depth + 1),
     ...sourceLine(page.source),
   ];

@@ -24,8 +24,8 @@ export function contentsOf(
   const entries = Object.entries(content ?? {}).toSorted(([a], [b]) => rank(a) - rank(b));
   return entries.map(([mediaType, media], index) => {
     const given = media.schema ?? media.itemSchema;
-    const isFile = isAnything(given) && bodyKind(contract.document, mediaType, media) === "bytes";
-    const schema = isFile ? { type: "string", format: "binary" } : given;
+    const kind = isAnything(given) ? bodyKind(contract.document, mediaType, media) : "value";
+    const schema = kind === "bytes" ? { type: "string", format: "binary" } : kind === "text" ? { type: "string" } : given;
     const isShown = schema !== undefined && !isAnything(schema);
     return {
       mediaType,

@@ -1,12 +1,16 @@
-import MarkdownIt from "markdown-it";
+import MarkdownIt, { type Token } from "markdown-it";
 import { oneLine } from "../../model/case.js";
 
 const parser = new MarkdownIt({ html: false });
 
 /** Converts Markdown to plain text. */
 export function plainText(markdown: string): string {
+  return textOf(parser.parse(markdown, {}));
+}
+
+function textOf(tokens: readonly Token[]): string {
   const parts: string[] = [];
-  for (const token of parser.parse(markdown, {})) {
+  for (const token of tokens) {
     if (token.type === "fence" || token.type === "code_block") parts.push(token.content);
     for (const child of token.children ?? []) {
       parts.push(child.type === "softbreak" || child.type === "hardbreak" ? " " : child.content);
@@ -18,15 +22,27 @@ export function plainText(markdown: string): string {
 
 const beginnings = new Map<string, string>();
 
-/** Returns the first two sentences of a Markdown text as plain text. Cached, since each link to a page has them. */
+/** Sentences of scripts without capitals have ends of their own, and some no space between them. */
+const BETWEEN = /(?<=[.!?؟।])\s+(?=[\p{Lu}\p{Lo}])|(?<=[。！？])/gu;
+
+/** Returns the first two sentences of the first paragraph of a Markdown text as plain text. Cached, since each link to a page has them. */
 export function firstSentences(markdown: string): string {
   let text = beginnings.get(markdown);
   if (text === undefined) {
-    const sentences = plainText(markdown).split(/(?<=[.!?])\s+(?=\p{Lu})/u);
-    text = sentences.slice(0, 2).join(" ");
+    const tokens = parser.parse(markdown, {});
+    const first = tokens.find(
+      ({ level, children }, at) => level === 1 && tokens[at - 1]?.type === "paragraph_open" && children?.some(isText) === true,
+    );
+    const whole = textOf(first === undefined ? tokens : [first]);
+    const [, end] = [...whole.matchAll(BETWEEN)];
+    text = whole.slice(0, end?.index);
     beginnings.set(markdown, text);
   }
   return text;
+}
+
+function isText({ type, content }: Token): boolean {
+  return type === "text" && content.trim() !== "";
 }
 
 /** `a`, `a and b`, `a, b and c`. */

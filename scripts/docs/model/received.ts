@@ -31,6 +31,7 @@ export function webhookPages(contract: Contract): WebhookPage[] {
         const title = oneLine(operation.summary ?? "") || name;
         return {
           kind: "webhook",
+          tags: [operation.tags ?? []].flat().map(String),
           path: contract.paths.webhooks.get(name) ?? "",
           title,
           description: firstSentences(operation.description ?? "") || `A request that the API sends: ${title}.`,

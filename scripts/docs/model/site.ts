@@ -26,6 +26,7 @@ export function createSite(given: SiteInput): Site {
   const contract = contractOf(input);
   const { version } = input.document.info;
   const title = input.name ?? input.document.info.title;
+  const webhooks = webhookPages(contract);
   const pages = withUniqueTitles([
     homePage(contract),
     ...guidesWithChanges(contract).map((guide) => guidePage(contract, guide)),
@@ -33,10 +34,10 @@ export function createSite(given: SiteInput): Site {
     ...errorsPages(contract),
     ...coveragePages(contract),
     ...contract.tags.flatMap((tag) => [
-      tagPage(contract, tag),
+      tagPage(contract, tag, webhooks),
       ...tag.operations.filter((operation) => operation.tag === tag.name).map((operation) => operationPage(contract, tag, operation)),
     ]),
-    ...webhookPages(contract),
+    ...webhooks,
     ...schemasPages(contract),
     ...[...contract.schemas.keys()].map((name) => schemaPage(contract, name)),
   ]);

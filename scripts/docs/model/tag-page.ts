@@ -2,9 +2,9 @@ import type { Contract, TagGroup } from "./contract.js";
 import { operationLink, schemaLink, tagLink } from "./links.js";
 import { plainText } from "./prose.js";
 import { proseRecord } from "./search-records.js";
-import type { TagPage } from "./types.js";
+import type { TagPage, WebhookPage } from "./types.js";
 
-export function tagPage(contract: Contract, tag: TagGroup): TagPage {
+export function tagPage(contract: Contract, tag: TagGroup, webhooks: readonly WebhookPage[]): TagPage {
   const { title, path, description } = tagLink(contract, tag);
   const { input, schemas, uses } = contract;
   const source = input.sources.tags.get(tag.name);
@@ -18,6 +18,9 @@ export function tagPage(contract: Contract, tag: TagGroup): TagPage {
     tag: tag.name,
     text: tag.description.trim(),
     operations: tag.operations.map((operation) => operationLink(contract, operation)),
+    webhooks: webhooks
+      .filter(({ tags }) => tags.includes(tag.name))
+      .map((page) => ({ title: page.title, path: page.path, description: page.description })),
     schemas: [...schemas.keys()].filter((name) => used.has(name)).map((name) => schemaLink(contract, name)),
     search: proseRecord("tag", plainText(tag.description)),
   };

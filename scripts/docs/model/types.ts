@@ -110,6 +110,7 @@ export interface TagPage extends PageBase {
   tag: string;
   text: Markdown;
   operations: readonly OperationLink[];
+  webhooks: readonly Link[];
   schemas: readonly Link[];
 }
 
@@ -184,6 +185,7 @@ export interface ReceivedRequest {
 
 export interface WebhookPage extends PageBase {
   kind: "webhook";
+  tags: readonly string[];
   request: ReceivedRequest;
 }
 

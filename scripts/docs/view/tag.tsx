@@ -6,10 +6,10 @@ import { OperationTable } from "./operation-table.js";
 import { Prose } from "./prose.js";
 import type { Section } from "./sections.js";
 
-export function tagBody({ text, tag, operations, schemas }: TagPage): Body {
-  const sections: Section[] = [
-    { id: "operations", title: "Operations", content: <OperationTable operations={operations} label={`Operations of ${tag}`} /> },
-  ];
+export function tagBody({ text, tag, operations, webhooks, schemas }: TagPage): Body {
+  const table = <OperationTable operations={operations} label={`Operations of ${tag}`} />;
+  const sections: Section[] = operations.length === 0 ? [] : [{ id: "operations", title: "Operations", content: table }];
+  if (webhooks.length > 0) sections.push({ id: "webhooks", title: "Webhooks", content: <LinkList links={webhooks} /> });
   if (schemas.length > 0) sections.push({ id: "schemas", title: "Schemas", content: <LinkList links={schemas} /> });
   return { lead: <Prose text={text} />, sections };
 }

@@ -38,11 +38,11 @@ it.each(HOSTILE)("keeps %j in Markdown descriptions from running, fetching or mo
 it.each(HOSTILE)("keeps %j in Markdown names, titles and descriptions plain text", (text) => {
   const line = text.replaceAll("\n", " ");
   const schemas = [{ title: line, path: "schemas/thing/", description: line }];
-  const page = { ...tagPage, title: line, text: "", operations: tagPage.operations.slice(0, 1), schemas };
+  const page = { ...tagPage, title: line, text: "", operations: tagPage.operations.slice(0, 1), webhooks: schemas, schemas };
   const html = render(markdownOf(page));
   expect(html).not.toMatch(/<script|<img|<!--|href="(?:javascript|data):/i);
-  expect(html.match(/<h[12]>/g)).toEqual(["<h1>", "<h2>", "<h2>"]);
-  expect(html.match(/<li>/g)).toHaveLength(2);
+  expect(html.match(/<h[12]>/g)).toEqual(["<h1>", "<h2>", "<h2>", "<h2>"]);
+  expect(html.match(/<li>/g)).toHaveLength(3);
 });
 
 it("keeps pipes and line breaks inside their table cell", () => {

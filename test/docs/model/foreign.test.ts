@@ -121,6 +121,26 @@ test("names none of our packages, and has no pages of their conventions", () => 
   expect(pagesOf(siteOf(documentOf({}), { isForeign: true }), "errors")).toEqual([]);
 });
 
+test("lists webhooks below their tags, others apart", () => {
+  const webhooks = { made: { post: { tags: ["Webhooks"] } }, gone: { post: { tags: ["Other"] } } };
+  const site = siteOf(documentOf({ tags: [{ name: "Webhooks" }], paths: {}, webhooks }), { isForeign: true });
+  expect(pagesOf(site, "tag")).toMatchObject([{ path: "webhooks/", operations: [], webhooks: [{ title: "made" }] }]);
+  expect(site.nav.map(({ path, entries }) => [path, ...entries.map(({ title }) => title)])).toEqual([
+    ["webhooks/", "made"],
+    [undefined, "gone"],
+  ]);
+});
+
+test.each([
+  ["# Introduction\n\n[![Build](a.svg)](b)\n\nWelcome to *it*. Read on. Or not.", "Welcome to it. Read on."],
+  ["Two tables\n\n| a | b |\n| - | - |\n| c | d |", "Two tables"],
+  ["一つ目の文。二つ目の文。三つ目の文。", "一つ目の文。二つ目の文。"],
+  ["- One\n- Two", "One Two"],
+])("describes a page by the first sentences of its first paragraph: %j", (description, text) => {
+  const site = siteOf(documentOf({ tags: [{ name: "a", description }], paths: {} }), { isForeign: true });
+  expect(pagesOf(site, "tag")[0]?.description).toBe(text);
+});
+
 test("lists tags in the order of the document, below their parents, and operations below each of their tags", () => {
   const operation = (tags: string[]): object => ({ get: { tags } });
   const tags = [{ name: "zoo", summary: "The zoo" }, { name: "log" }, { name: "cats", parent: "zoo" }];

@@ -190,7 +190,11 @@ export const foreignPage: model.OperationPage = {
 };
 delete foreignPage.module;
 
-export const webhookPage: model.WebhookPage = { ...head("webhook", "webhooks/on-widget/", "Widget made", "Sent."), request: received };
+export const webhookPage: model.WebhookPage = {
+  ...head("webhook", "webhooks/on-widget/", "Widget made", "Sent."),
+  tags: [],
+  request: received,
+};
 
 export const authenticationPage: model.AuthenticationPage = {
   ...head("authentication", "authentication/", "Authentication", "The credentials."),
@@ -219,6 +223,7 @@ export const tagPage: model.TagPage = {
   tag: "Widgets",
   text: "What a widget is.\n\n# More\n\nText.",
   operations: [link, { ...link, operationId: "pauseWidget", path: "widgets/pause-widget/", detail: "index" }],
+  webhooks: [{ title: "Widget made", path: "webhooks/on-widget/", description: "Sent." }],
   schemas: [{ title: "Widget", path: "schemas/widget/", description: "A widget." }],
 };
 
