@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { coloursFor } from "../core/cli/colours.js";
-import { formatFinding } from "../core/cli/finding.js";
+import { formatFinding, withoutQuery } from "../core/cli/finding.js";
 import { printWarnings } from "../core/cli/report.js";
 import { DISK, replaceFiles } from "../core/files/replace-files.js";
 import type { Access } from "../open/load-document.js";
@@ -20,7 +20,10 @@ export async function diffDocuments(names: [string, string], access: Access, opt
   const [base, revision] = await readDocuments(names, access);
   printWarnings([...base.warnings, ...revision.warnings], process.stderr, { all: options.verbose });
   const [before, after] = names;
-  return writeReport({ base: { document: before }, revision: { document: after }, diff: compareContracts(base, revision) }, options);
+  return writeReport(
+    { base: { document: withoutQuery(before) }, revision: { document: withoutQuery(after) }, diff: compareContracts(base, revision) },
+    options,
+  );
 }
 
 /** Writes the report and returns the exit code. */

@@ -1,3 +1,4 @@
+import { withoutQuery } from "../core/cli/finding.js";
 import { type AllowedRefs, isAllowedUrl } from "./allowed-refs.js";
 import { type Login, refusedLogin } from "./login.js";
 import { decodeText } from "./read-text.js";
@@ -32,8 +33,8 @@ export async function download(address: string, allowed: AllowedRefs, login?: Lo
     const target = URL.canParse(next, current) ? new URL(next, current).href : next;
     if (!isAllowedUrl(allowed, target)) {
       // Without a password.
-      const shown = target.replace(/\/\/[^/]*@/, "//");
-      throw new Error(`\`${current}\` redirects to \`${shown}\`, which is not allowed: pass that URL, or --allow-ref.`);
+      const shown = withoutQuery(target.replace(/\/\/[^/]*@/, "//"));
+      throw new Error(`\`${withoutQuery(current)}\` redirects to \`${shown}\`, which is not allowed: pass that URL, or --allow-ref.`);
     }
     current = target;
   }
@@ -42,7 +43,7 @@ export async function download(address: string, allowed: AllowedRefs, login?: Lo
 
 function unread(address: string, reason: string, { extent = "", ...options }: { extent?: string; cause?: unknown } = {}): Error {
   const hint = "check the URL in a browser, or download the file and pass its path";
-  return new Error(`\`${address}\` cannot be read${extent}: ${reason}.${HINT_SEPARATOR}${hint}`, options);
+  return new Error(`\`${withoutQuery(address)}\` cannot be read${extent}: ${reason}.${HINT_SEPARATOR}${hint}`, options);
 }
 
 async function request(address: string, login: Login | undefined): Promise<Response> {
@@ -61,7 +62,7 @@ function unusedProxy(env: NodeJS.ProcessEnv): string {
 
 async function read(address: string, response: Response, login: Login | undefined): Promise<Downloaded> {
   const refused = refusedLogin(response.status, new URL(address).origin, login);
-  if (refused !== undefined) throw new Error(`\`${address}\` cannot be read: ${refused}`);
+  if (refused !== undefined) throw new Error(`\`${withoutQuery(address)}\` cannot be read: ${refused}`);
   if (!response.ok) throw unread(address, `status ${response.status}`);
   const bytes = await bytesOf(response).catch((error: unknown) => {
     throw unread(address, reasonOf(error), { cause: error, extent: " completely" });

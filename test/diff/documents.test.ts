@@ -215,12 +215,13 @@ describe("a document of a commit", () => {
 describe("a document behind a URL", () => {
   const server = useServer();
 
-  test("is requested with headers", async () => {
+  test("is requested with headers, and named without its query", async () => {
     server.respond(({ headers }) => (headers["x-token"] === "a" ? { body: OLD } : json({}, 401)));
     const url = `${server.baseUrl}/openapi.yaml`;
-    const { code, stdout, stderr } = await diff(url, "risky.yaml", "--header", "X-Token=a");
+    const { code, stdout, stderr } = await diff(`${url}?key=s3cr3t`, "risky.yaml", "--header", "X-Token=a");
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toContain(`    ${url}:22:31 → risky.yaml:22:31\n`);
+    expect(stdout).not.toContain("s3cr3t");
     expect(await diff(url, "risky.yaml")).toMatchObject({ code: 2, stdout: "" });
   });
 });

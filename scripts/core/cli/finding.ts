@@ -43,9 +43,16 @@ export function findingParts(finding: Finding, from: string): { place: string; r
   };
 }
 
-/** Returns a path relative to `from`, with `/`; returns URLs unchanged. */
+/** Returns a path relative to `from`, with `/`, or a URL without its query. */
 export function relativePath(from: string, file: string): string {
-  return /^https?:\/\//.test(file) ? file : relative(from, file).replaceAll("\\", "/") || ".";
+  return URL_START.test(file) ? withoutQuery(file) : relative(from, file).replaceAll("\\", "/") || ".";
+}
+
+const URL_START = /^https?:\/\//;
+
+/** Returns a URL without its query, which may contain a secret; other names as they are. */
+export function withoutQuery(name: string): string {
+  return URL_START.test(name) ? name.replace(/[?#].*/s, "") : name;
 }
 
 /** Compares by code units, independent of the locale. */

@@ -1,3 +1,4 @@
+import { withoutQuery } from "../../core/cli/finding.js";
 import { isUrl } from "../../read/allowed-refs.js";
 import { toolVersions } from "../stamp.js";
 import type { OpenApiDocument } from "../../read/openapi.js";
@@ -62,12 +63,6 @@ export function plainTitle({ info }: OpenApiDocument, entry: string): string {
   const title: unknown = info.title;
   const text = typeof title === "string" ? oneLine(title) : "";
   return (text === "" ? documentName(entry) : text).replace(/[\\`*_{}[\]<>#|!&]/g, "\\$&");
-}
-
-/** Returns a URL without its query, which may contain a secret. */
-function withoutQuery(url: string): string {
-  const { origin, pathname } = new URL(url);
-  return origin + pathname;
 }
 
 /** Quotes a file name or a URL for a shell if necessary. */

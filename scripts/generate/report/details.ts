@@ -19,7 +19,7 @@ const TOOLS = ["@redocly/openapi-core", "openapi-typescript", "typescript", "esb
 
 export function detailsOf({ inputs = [], rules }: PipelineResult, from: string): Details {
   return {
-    inputs: inputs.map((input) => (URL.canParse(input) ? input : relativePath(from, input))),
+    inputs: inputs.map((input) => relativePath(from, input)),
     rules,
     tools: toolVersions(),
     peakMemory: Math.round(process.resourceUsage().maxRSS / 1024),

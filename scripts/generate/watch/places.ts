@@ -1,3 +1,4 @@
+import { withoutQuery } from "../../core/cli/finding.js";
 import { dirname, join, relative, resolve } from "node:path";
 import { CommandError } from "../../core/cli/command-error.js";
 import { isUrl } from "../../read/allowed-refs.js";
@@ -34,7 +35,8 @@ export function contractPlaces(): WatchPlaces {
 /** Returns the places of another document: its folder and the allowed `$ref` targets. */
 export function documentPlaces({ spec, out, allowRefs, config }: DocumentOptions): WatchPlaces {
   if (spec === "-") throw new CommandError("Standard input cannot be watched.", { hint: "pass a file, or leave out --watch" });
-  if (isUrl(spec)) throw new CommandError(`${spec}: a URL cannot be watched.`, { hint: "download the document, or leave out --watch" });
+  if (isUrl(spec))
+    throw new CommandError(`${withoutQuery(spec)}: a URL cannot be watched.`, { hint: "download the document, or leave out --watch" });
   const output = resolve(out);
   const code = join(REPOSITORY, "scripts");
   const settings = config === undefined ? [] : [resolve(config)];

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 async function run(...args: string[]): Promise<{ code: number; printed: string; folder: string }> {
   const folder = await folderOf({});
-  const all = [`${server.baseUrl}/openapi.json`, "--out", `${folder}/api`, "--allow-ref", other.baseUrl, ...args];
+  const all = [`${server.baseUrl}/openapi.json?key=${SECRET}`, "--out", `${folder}/api`, "--allow-ref", other.baseUrl, ...args];
   const { code, stdout, stderr } = await runMain(() => main(all, "1.2.3"));
   return { code, printed: stdout + stderr, folder };
 }
@@ -83,7 +83,9 @@ test.each<[what: string, handler: Handler, message: RegExp]>([
   ],
 ])("reports a document whose server responds %s", async (_, handler, message) => {
   server.respond(handler);
-  expect(await run()).toMatchObject({ code: 2, printed: expect.stringMatching(message) as string });
+  const { code, printed } = await run();
+  expect({ code, printed }).toMatchObject({ code: 2, printed: expect.stringMatching(message) as string });
+  expect(printed).not.toContain(SECRET);
 });
 
 test("reports a proxy that is not used, and no password of a redirect", async () => {
