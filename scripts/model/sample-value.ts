@@ -90,6 +90,10 @@ function generated(document: OpenApiDocument, own: Schema, name: string | undefi
     for (const [each, property] of Object.entries(properties))
       if (isObject(property) && isLeftOut(document, property, use)) merged.delete(each);
   }
+  // A value with what another variant requires would match both.
+  for (const { required: other = [], properties } of own.oneOf ?? [])
+    for (const each of properties === undefined ? other : [])
+      if (![variant?.required, own.required].some((names) => names?.includes(each))) merged.delete(each);
   return inheritedBy(document, own)
     .filter((base) => discriminatorOf(base)?.mapping === undefined)
     .reduce<unknown>((value, base) => withKind(document, value, base, name), Object.fromEntries(merged));

@@ -112,6 +112,11 @@ test.each<[string, object, unknown]>([
     { a: "a", b: "text" },
   ],
   ["of a number without a type", object({ a: { format: "int32", pattern: "^\\d+$" }, b: { format: "double" } }), { a: 1, b: 1 }],
+  [
+    "of a property in place of another one",
+    { ...object({ a: text, b: text, c: text }), oneOf: [{ required: ["a"] }, { required: ["b"] }] },
+    { a: "text", c: "text" },
+  ],
   ["of digits in an example of text", { ...text, example: 12345 }, "12345"],
   ["of a number in quotes", { type: "number", default: "1.50" }, 1.5],
   ["of another type than an example's", { type: "object", properties: { a: { ...text, example: ["a,b"] } } }, { a: "text" }],
