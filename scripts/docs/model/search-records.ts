@@ -42,12 +42,13 @@ function allFields(fields: readonly Field[], shapes: readonly Shape[]): Field[] 
 /** Returns the values of enumerations in a schema, without those of other schemas. */
 export function valueNames(shape: Shape): string[] {
   const { values, fields } = shape;
-  const inner = [...fields.map((field) => field.shape), ...partsIn(shape)].filter(isInline);
-  return [...values.filter((value) => typeof value === "string"), ...inner.flatMap(valueNames)];
+  return [...values.filter((value) => typeof value === "string"), ...inlineValues(fields, partsIn(shape))];
 }
 
-function isInline({ type }: Shape): boolean {
-  return type.every(({ path }) => path === undefined);
+/** Returns the values of enumerations in fields and shapes without a name. */
+export function inlineValues(fields: readonly Field[], shapes: readonly Shape[]): string[] {
+  const all = [...fields.map(({ shape }) => shape), ...shapes];
+  return all.filter(({ type }) => type.every(({ path }) => path === undefined)).flatMap(valueNames);
 }
 
 /** Returns the record of a page without fields. */

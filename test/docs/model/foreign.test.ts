@@ -40,7 +40,9 @@ const parts: object = {
           { name: "filter", in: "query", schema: { type: "object" }, examples: { default: { value: { a: 1 } } } },
           { name: "size", in: "query", schema: { type: "integer", examples: [5] } },
         ],
-        responses: { "200": { description: "Pets.", content: { "application/jsonl": { itemSchema: { type: "object" } } } } },
+        responses: {
+          "200": { description: "Pets.", content: { "application/jsonl": { itemSchema: { properties: { by: { enum: ["name"] } } } } } },
+        },
       },
       post: {
         operationId: "makePet",
@@ -90,6 +92,7 @@ test("shows what the documents of others have and our contract does not", () => 
     callbacks: [{ name: "onMade", method: "POST", url: "{$request.body#/url}", requestBody: { content: [{}] } }],
   });
   expect(make?.search.fields).toContain("Location");
+  expect(list?.search).toMatchObject({ values: ["name"], text: expect.stringMatching(/application\/jsonl$/) as string });
   expect(pagesOf(site, "webhook")).toMatchObject([{ path: "webhooks/pet-made/", title: "Pet made" }]);
   expect(pagesOf(site, "home")[0]?.servers).toMatchObject([{ variables: [{ name: "region", values: ["eu", "us"] }] }]);
   expect(pagesOf(site, "authentication")[0]?.schemes.map(({ title }) => title)).toEqual([
@@ -119,26 +122,6 @@ test("names none of our packages, and has no pages of their conventions", () => 
   expect(JSON.stringify(site)).not.toMatch(/hosting-platform|ApiError|\/guides\//);
   expect(pagesOf(site, "coverage")).toEqual([]);
   expect(pagesOf(siteOf(documentOf({}), { isForeign: true }), "errors")).toEqual([]);
-});
-
-test("lists webhooks below their tags, others apart", () => {
-  const webhooks = { made: { post: { tags: ["Webhooks"] } }, gone: { post: { tags: ["Other"] } } };
-  const site = siteOf(documentOf({ tags: [{ name: "Webhooks" }], paths: {}, webhooks }), { isForeign: true });
-  expect(pagesOf(site, "tag")).toMatchObject([{ path: "webhooks/", operations: [], webhooks: [{ title: "made" }] }]);
-  expect(site.nav.map(({ path, entries }) => [path, ...entries.map(({ title }) => title)])).toEqual([
-    ["webhooks/", "made"],
-    [undefined, "gone"],
-  ]);
-});
-
-test.each([
-  ["# Introduction\n\n[![Build](a.svg)](b)\n\nWelcome to *it*. Read on. Or not.", "Welcome to it. Read on."],
-  ["Two tables\n\n| a | b |\n| - | - |\n| c | d |", "Two tables"],
-  ["一つ目の文。二つ目の文。三つ目の文。", "一つ目の文。二つ目の文。"],
-  ["- One\n- Two", "One Two"],
-])("describes a page by the first sentences of its first paragraph: %j", (description, text) => {
-  const site = siteOf(documentOf({ tags: [{ name: "a", description }], paths: {} }), { isForeign: true });
-  expect(pagesOf(site, "tag")[0]?.description).toBe(text);
 });
 
 test("lists tags in the order of the document, below their parents, and operations below each of their tags", () => {

@@ -3,6 +3,7 @@ import { readGuides } from "../../../scripts/docs/guides/read-guides.js";
 import { createSite } from "../../../scripts/docs/model/site.js";
 import type { Page } from "../../../scripts/docs/model/types.js";
 import { coverageOf } from "../../../scripts/lint/coverage.js";
+import { documentOf } from "../../generate/harness/small-documents.js";
 import { referencePage } from "../../../scripts/model/operation-doc.js";
 import { listOperations } from "../../../scripts/model/operations.js";
 import { loadLintConfig } from "../../../scripts/open/rule-sets/author.js";
@@ -163,4 +164,24 @@ test("names the version and the downloadable files on the first page", () => {
   const home = pagesOf(site, "home")[0];
   expect(home?.version).toBe(document.info.version);
   expect(home?.files.map(({ name }) => name)).toEqual(["openapi.json", "openapi.yaml", "llms.txt", "llms-full.txt"]);
+});
+
+test("lists webhooks below their tags, others apart", () => {
+  const webhooks = { made: { post: { tags: ["Webhooks"] } }, gone: { post: { tags: ["Other"] } } };
+  const site = siteOf(documentOf({ tags: [{ name: "Webhooks" }], paths: {}, webhooks }), { isForeign: true });
+  expect(pagesOf(site, "tag")).toMatchObject([{ path: "webhooks/", operations: [], webhooks: [{ title: "made" }] }]);
+  expect(site.nav.map(({ path, entries }) => [path, ...entries.map(({ title }) => title)])).toEqual([
+    ["webhooks/", "made"],
+    [undefined, "gone"],
+  ]);
+});
+
+test.each([
+  ["# Introduction\n\n[![Build](a.svg)](b)\n\nWelcome to *it*. Read on. Or not.", "Welcome to it. Read on."],
+  ["Two tables\n\n| a | b |\n| - | - |\n| c | d |", "Two tables"],
+  ["一つ目の文。二つ目の文。三つ目の文。", "一つ目の文。二つ目の文。"],
+  ["- One\n- Two", "One Two"],
+])("describes a page by the first sentences of its first paragraph: %j", (description, text) => {
+  const site = siteOf(documentOf({ tags: [{ name: "a", description }], paths: {} }), { isForeign: true });
+  expect(pagesOf(site, "tag")[0]?.description).toBe(text);
 });
