@@ -75,7 +75,7 @@ async function problemsOf(tree: SpecTree): Promise<Problem[]> {
   const written = new Set(problems.filter((problem) => isWrittenExample(tree, problem)).map(placeOf));
   return problems
     .filter((problem) => !isExternalExample(problem) && !isBrokenLoop(problem, tree.loops) && !(booleans && isBooleanSchema(problem)))
-    .filter((problem) => !written.has(placeOf(problem)) && !isMultiple(tree, problem))
+    .filter((problem) => !written.has(placeOf(problem)) && !isMultiple(tree, problem) && !isMapKey(tree, problem))
     .map(ruled);
 }
 
@@ -95,6 +95,14 @@ function isMultiple(tree: SpecTree, problem: Problem): boolean {
   const [, step] = / must be multiple of (\S+)\.$/.exec(problem.finding.message) ?? [];
   const count = Number(valueAt(tree, problem)) / Number(step);
   return step !== undefined && Math.abs(count - Math.round(count)) <= 4 * Number.EPSILON * Math.abs(count);
+}
+
+/** Checks for a required key of a map, whose schema is that of all its entries. */
+function isMapKey(tree: SpecTree, problem: Problem): boolean {
+  if (problem.finding.rule !== "no-required-schema-properties-undefined") return false;
+  const map = valueAt(tree, { ...problem, pointer: problem.pointer.replace(/\/required\/\d+$/, "") });
+  const { properties, additionalProperties, patternProperties } = isObject(map) ? map : {};
+  return properties === undefined && (isObject(additionalProperties) || isObject(patternProperties));
 }
 
 function isRemovable({ finding }: Problem): boolean {

@@ -77,6 +77,14 @@ test("refuses a configuration that is missing or invalid YAML", async () => {
   await expect(run(true)).rejects.toThrow(/redocly\.yaml: cannot be read \(ENOENT\)/);
 });
 
+test("accepts required keys of a map, and none that an object lacks", async () => {
+  const required = ["x-a"];
+  const schemas = [{ additionalProperties: text }, { patternProperties: { "^x-": text } }, object({ a: text })];
+  const all = Object.fromEntries(schemas.map((schema, index) => [`S${index}`, { type: "object", ...schema, required }]));
+  const { warnings } = await generateFrom({ "openapi.json": document(PATHS, { schemas: all }) });
+  expect(warnings.filter(({ rule }) => rule.startsWith("no-required")).length).toBe(1);
+});
+
 test("--lint author accepts an example as it is sent, and a multiple of a fraction", async () => {
   const { findings } = await generateFrom(
     {
