@@ -2,11 +2,7 @@ import type { Rules } from "../rule.js";
 
 /** Rules for schemas. */
 export const SCHEMA_RULES: Rules = {
-  "property-added": {
-    request: "compatible",
-    response: "compatible",
-    why: "it is optional, and code ignores unknown properties",
-  },
+  "property-added": { request: "compatible", response: "compatible", why: "it is optional, and code ignores unknown properties" },
   "required-property-added": { request: "breaking", response: "compatible", why: "existing requests lack it" },
   "property-removed": { request: "breaking", response: "breaking", why: "code that sends or reads it no longer compiles" },
   "read-only-property-removed": { request: "compatible", response: "breaking", why: "it is not in requests" },
@@ -36,11 +32,7 @@ export const SCHEMA_RULES: Rules = {
     response: "compatible",
     why: "additional properties that were accepted may be rejected",
   },
-  "further-properties-widened": {
-    request: "compatible",
-    response: "breaking",
-    why: "additional properties may have any type",
-  },
+  "further-properties-widened": { request: "compatible", response: "breaking", why: "additional properties may have any type" },
   "items-narrowed": { request: "breaking", response: "compatible", why: "items of other types are rejected" },
   "items-widened": { request: "compatible", response: "breaking", why: "code that reads an item expects its type" },
   "tuple-resized": { request: "breaking", response: "breaking", why: "a tuple of another length has another type" },
@@ -65,9 +57,6 @@ export const SCHEMA_RULES: Rules = {
   "schema-removed": { code: "breaking", why: "imports of the type fail" },
   "schema-renamed": { code: "breaking", why: "imports of the old name fail; requests are unchanged" },
   "schema-added": { code: "compatible", why: "it adds a type" },
-  "enumeration-closed": {
-    code: "breaking",
-    why: "its type no longer accepts unknown values, and its `Known` type is gone",
-  },
+  "enumeration-closed": { code: "breaking", why: "its type no longer accepts unknown values, and its `Known` type is gone" },
   "enumeration-opened": { code: "breaking", why: "its type accepts unknown values, which code that handles each known value misses" },
 };

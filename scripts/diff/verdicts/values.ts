@@ -124,12 +124,7 @@ export const VALUE_RULES: Rules = {
   "union-loosened": { request: "compatible", response: "risky", reach: "wire", why: "it compiles, but values may match several variants" },
   "union-tightened": { request: "breaking", response: "compatible", reach: "wire", why: "values that match several variants are rejected" },
   "discriminator-set": { request: "compatible", response: "compatible", why: "each variant already has the property" },
-  "discriminator-forced": {
-    request: "breaking",
-    response: "breaking",
-    reach: "code",
-    why: "the types of the variants gain a property",
-  },
+  "discriminator-forced": { request: "breaking", response: "breaking", reach: "code", why: "the types of the variants gain a property" },
   "discriminator-removed": { request: "compatible", response: "compatible", why: "each variant defines the property itself" },
   "discriminator-lost": {
     request: "breaking",
