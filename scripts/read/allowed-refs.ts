@@ -54,8 +54,6 @@ function pathOf(name: string): string {
   try {
     return realpathSync(resolve(name));
   } catch {
-    throw new CommandError(`${name}: no such folder.`, {
-      hint: "--allow-ref takes a folder, or a URL that begins with https://",
-    });
+    throw new CommandError(`${name}: no such folder.`, { hint: "--allow-ref takes a folder, or a URL that begins with https://" });
   }
 }

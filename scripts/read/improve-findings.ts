@@ -25,10 +25,7 @@ const BROKEN = ["no-unresolved-refs", "refused-ref", "yaml-syntax", "unreadable"
 
 /** Prepares Redocly's findings for printing: separates hints, removes duplicates and consequences, and makes paths relative. */
 export function improveFindings<F extends Finding>(findings: readonly F[]): F[] {
-  const improved = findings.map((finding) => ({
-    ...finding,
-    ...(unresolved(finding) ?? withHint(finding)),
-  }));
+  const improved = findings.map((finding) => ({ ...finding, ...(unresolved(finding) ?? withHint(finding)) }));
   const seen = new Set<string>();
   return improved
     .filter((finding) => !isConsequence(finding, improved))

@@ -49,14 +49,7 @@ export function mistypedRefs(file: SpecFile): Finding[] {
 export function toFinding(problem: NormalizedProblem): Finding {
   const location = problem.location[0];
   const { path, place } = location === undefined ? { path: "", place: { line: 1, column: 1 } } : placeOf(location);
-  return {
-    file: path,
-    line: place.line,
-    column: place.column,
-    rule: problem.ruleId,
-    message: problem.message,
-    ...hintOf(problem),
-  };
+  return { file: path, line: place.line, column: place.column, rule: problem.ruleId, message: problem.message, ...hintOf(problem) };
 }
 
 export function toProblem(problem: NormalizedProblem): Problem {

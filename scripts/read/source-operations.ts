@@ -62,18 +62,20 @@ function operation(
   };
 }
 
+/** Returns the resolved parameters of a Path Item, then those of its operation. */
+export function parametersIn(tree: SourceTree, { pathItem, node }: Pick<SourceOperation, "pathItem" | "node">): SpecNode[] {
+  const entries = [pathItem, node].flatMap((owner) => entriesOf(child(owner, "parameters")));
+  return entries.flatMap(([, entry]) => follow(tree, entry) ?? []);
+}
+
 /** Returns an operation's query parameters by name, including those of its Path Item. */
-export function queryParameters(tree: SourceTree, { pathItem, node }: SourceOperation): Map<string, SpecNode> {
-  const parameters = new Map<string, SpecNode>();
-  for (const owner of [pathItem, node]) {
-    for (const [, item] of entriesOf(child(owner, "parameters"))) {
-      const parameter = follow(tree, item);
-      if (parameter === undefined || !isObject(parameter.value)) continue;
-      const { name, in: place } = parameter.value;
-      if (place === "query" && typeof name === "string") parameters.set(name, parameter);
-    }
-  }
-  return parameters;
+export function queryParameters(tree: SourceTree, operation: SourceOperation): Map<string, SpecNode> {
+  return new Map(
+    parametersIn(tree, operation).flatMap((parameter): [string, SpecNode][] => {
+      const { name, in: place } = isObject(parameter.value) ? parameter.value : {};
+      return place === "query" && typeof name === "string" ? [[name, parameter]] : [];
+    }),
+  );
 }
 
 /** Returns the name of a path's file: without the leading slash, with `@` for every other slash. */

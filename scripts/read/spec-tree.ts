@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import {
   type BaseResolver,
   bundleDocument,
-  type Config,
+  Config,
   createConfig,
   type Document,
   getTypes,
@@ -149,9 +149,11 @@ export class SpecTree {
       if (isStackOverflow(error)) throw error;
       // This rule calls `hasOwnProperty` of a map of properties, which may be a property of that name.
       const isOwnName = error instanceof TypeError && error.message.includes("hasOwnProperty");
-      if (isOwnName) this.#config.skipRules(["no-required-schema-properties-undefined"]);
+      // All documents share the configuration.
+      const own = Object.assign(Object.create(Config.prototype) as Config, this.#config, { rules: structuredClone(this.#config.rules) });
+      own.skipRules(["no-required-schema-properties-undefined"]);
       // Rules expect the structure of a valid document.
-      const problems = await lint(isOwnName ? this.#config : await createConfig({ rules: STRUCTURE }));
+      const problems = await lint(isOwnName ? own : await createConfig({ rules: STRUCTURE }));
       if (!isOwnName && problems.length === 0) throw error;
       return problems;
     }

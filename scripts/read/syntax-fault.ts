@@ -82,16 +82,8 @@ export function syntaxFault({ source, originalError, line, col }: YamlParseError
   let said: Said | undefined;
   for (const [form, explain] of FORMS) if (form.test(clues.message) && (said = explain(clues)) !== undefined) break;
   const language = source.absoluteRef.endsWith(".json") ? "JSON" : "YAML";
-  const { message, hint, ...place } = said ?? {
-    message: sentence(clues.message),
-    hint: `fix the ${language} here or on the line above`,
-  };
-  return new FileFault(source.absoluteRef, message, hint, {
-    line: at + 1,
-    column: clues.column,
-    ...place,
-    rule: "yaml-syntax",
-  });
+  const { message, hint, ...place } = said ?? { message: sentence(clues.message), hint: `fix the ${language} here or on the line above` };
+  return new FileFault(source.absoluteRef, message, hint, { line: at + 1, column: clues.column, ...place, rule: "yaml-syntax" });
 }
 
 /** Removes the position and the source excerpt from a parser's message. */

@@ -3,25 +3,18 @@ import { child, isObject, type SpecNode } from "../../read/spec-node.js";
 import { type Found, type Owner, REQUEST, RESPONSE, type Spot } from "../found.js";
 import { namesIn, type OperationMatch, type OperationPair, templateOf, titleOf } from "../match-operations.js";
 import { canonical } from "../canonical.js";
+import { cameOrWent } from "../members.js";
 import { detailRule, detailSaid } from "./detail.js";
 
 /** Reports added, removed, renamed and moved operations. */
 export function compareOperations({ pairs, added, removed }: OperationMatch): Found[] {
-  return [
-    ...removed.map((base): Found => ({
-      rule: "operation-removed",
-      message: `The operation \`${titleOf(base)}\` (${addressOf(base)}) was removed`,
-      base: { node: base.node, of: "key" },
-      owners: new Map<Owner, number>([[{ base }, REQUEST | RESPONSE]]),
-    })),
-    ...added.map((revision): Found => ({
-      rule: "operation-added",
-      message: `The operation \`${titleOf(revision)}\` (${addressOf(revision)}) was added`,
-      revision: { node: revision.node, of: "key" },
-      owners: new Map<Owner, number>([[{ revision }, REQUEST | RESPONSE]]),
-    })),
-    ...pairs.flatMap(comparePair),
-  ];
+  const only = [...removed.map((base) => ({ base })), ...added.map((revision) => ({ revision }))].flatMap((owner: Owner) => {
+    const operation = owner.base ?? owner.revision;
+    const name = `The operation \`${titleOf(operation)}\` (${addressOf(operation)})`;
+    const owners = new Map([[owner, REQUEST | RESPONSE]]);
+    return cameOrWent(owner.base?.node, owner.revision?.node, "operation", name).map((each): Found => ({ ...each, owners }));
+  });
+  return [...only, ...pairs.flatMap(comparePair)];
 }
 
 function comparePair(pair: OperationPair): Found[] {

@@ -1,7 +1,7 @@
 import { isKnown } from "../../model/parameters.js";
 import type { Parameter } from "../../read/openapi.js";
-import type { SourceOperation } from "../../read/source-operations.js";
-import { child, entriesOf, follow, type SpecNode } from "../../read/spec-node.js";
+import { parametersIn, type SourceOperation } from "../../read/source-operations.js";
+import { child, type SpecNode } from "../../read/spec-node.js";
 import type { Contract } from "../contract.js";
 import type { Difference } from "../found.js";
 import { namesIn, type OperationPair } from "../match-operations.js";
@@ -12,15 +12,9 @@ import { shown } from "./spots.js";
 /** Resolved parameters of an operation and its path, by location and name, without those that OpenAPI ignores. */
 export type Parameters = ReadonlyMap<string, SpecNode>;
 
-export function parametersOf({ tree }: Contract, { pathItem, node }: Pick<SourceOperation, "pathItem" | "node">): Parameters {
-  const parameters = new Map<string, SpecNode>();
-  for (const owner of [pathItem, node]) {
-    for (const [, entry] of entriesOf(child(owner, "parameters"))) {
-      const parameter = follow(tree, entry);
-      if (parameter !== undefined && isKnown(parameter.value as Parameter)) parameters.set(keyOf(parameter), parameter);
-    }
-  }
-  return parameters;
+export function parametersOf({ tree }: Contract, operation: Pick<SourceOperation, "pathItem" | "node">): Parameters {
+  const known = parametersIn(tree, operation).filter(({ value }) => isKnown(value as Parameter));
+  return new Map(known.map((parameter) => [keyOf(parameter), parameter]));
 }
 
 export interface ParameterComparison {

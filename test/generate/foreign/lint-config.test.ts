@@ -78,6 +78,8 @@ test("refuses a configuration that is missing or invalid YAML", async () => {
 });
 
 test("accepts required keys of a map, and none that an object lacks", async () => {
+  // Another document, for which the rule is left out.
+  await generateFrom({ "openapi.json": document(PATHS, { schemas: { Odd: object({ hasOwnProperty: text }, ["a"]) } }) });
   const required = ["x-a"];
   const schemas = [{ additionalProperties: text }, { patternProperties: { "^x-": text } }, object({ a: text })];
   const all = Object.fromEntries(schemas.map((schema, index) => [`S${index}`, { type: "object", ...schema, required }]));
