@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compare, type Finding } from "../core/cli/finding.js";
 import type { DrawnPage } from "./draw-pages.js";
@@ -12,13 +13,12 @@ export function linkFindings(
 ): Finding[] {
   const places = new Map(pages.map(({ page, ids }) => [page.path, new Set(ids)]));
   return pages.flatMap(({ page, links, ids }) => {
+    const file = page.source === undefined ? entry : join(root, page.source);
     const broken = links
       .filter(({ path, rest }) => !isThere(path, rest, places, files))
-      .map(({ path, rest }) => `/${page.path} links to /${path}${rest}, which does not exist.`);
-    const twice = repeated(ids).map((id) => `/${page.path} has the id "${id}" twice.`);
-    return [...broken, ...twice]
-      .sort(compare)
-      .map((message) => findingOf(page.source === undefined ? entry : join(root, page.source), message));
+      .map(({ path, rest }) => findingOf(file, `/${page.path} links to /${path}${rest}, which does not exist.`, ending(path, rest)));
+    const twice = repeated(ids).map((id) => findingOf(file, `/${page.path} has the id "${id}" twice.`));
+    return [...broken, ...twice].sort((a, b) => compare(a.message, b.message));
   });
 }
 
@@ -34,6 +34,17 @@ function repeated(ids: readonly string[]): string[] {
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
 }
 
-function findingOf(file: string, message: string): Finding {
-  return { file, line: 1, column: 1, rule: "docs-link", message };
+/** Returns the end of a target, which a link of any form has: its anchor, or its last segment. */
+function ending(path: string, rest: string): string {
+  return rest || (/[^/]+\/?$/.exec(path)?.[0] ?? "");
+}
+
+/** Returns a finding at the first line of the file that has a text, else at its start. */
+function findingOf(file: string, message: string, text = ""): Finding {
+  const lines = text !== "" && file.endsWith(".md") && existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+  const at = Math.max(
+    lines.findIndex((line) => line.includes(text)),
+    0,
+  );
+  return { file, line: at + 1, column: Math.max(lines[at]?.indexOf(text) ?? 0, 0) + 1, rule: "docs-link", message };
 }

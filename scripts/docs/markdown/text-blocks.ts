@@ -13,10 +13,7 @@ export interface Place {
 }
 
 /** The same syntax as on the HTML pages: tables, and HTML as plain text. */
-const SYNTAX = {
-  extensions: [gfmTable(), { disable: { null: ["htmlFlow", "htmlText"] } }],
-  mdastExtensions: [gfmTableFromMarkdown()],
-};
+const SYNTAX = { extensions: [gfmTable(), { disable: { null: ["htmlFlow", "htmlText"] } }], mdastExtensions: [gfmTableFromMarkdown()] };
 
 const SAFE_LINK = /^(?:https?:|mailto:|[^:]*$|[/#.?])/i;
 

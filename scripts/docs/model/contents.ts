@@ -92,11 +92,7 @@ export function parameterField(contract: Contract, shapes: Shapes, parameter: Pa
   const isNamed = examples.some(({ name, title, text }) => name !== "example" || title !== "" || text !== undefined);
   const values = examples.flatMap(({ value }) => (value === undefined ? [] : [value]));
   const shown = examples.length === 0 ? {} : isNamed ? { named: examples, examples: [] } : { examples: values };
-  return {
-    ...field,
-    ...serializationOf(parameter, field),
-    shape: { ...shape, text: description?.trim() ?? shape.text, limits, ...shown },
-  };
+  return { ...field, ...serializationOf(parameter, field), shape: { ...shape, text: description?.trim() ?? shape.text, limits, ...shown } };
 }
 
 /** Describes how a parameter is written, if its type leaves that open. */

@@ -2,11 +2,7 @@ import type { Detail } from "../../model/operation.js";
 import type { Markdown, OperationPage } from "./types.js";
 
 /** The words for each level of detail. */
-export const DETAIL_WORDS: Readonly<Record<Detail, string>> = {
-  documented: "documented",
-  partial: "partly documented",
-  index: "indexed",
-};
+export const DETAIL_WORDS: Readonly<Record<Detail, string>> = { documented: "documented", partial: "partly documented", index: "indexed" };
 
 /** Returns the words capitalized, for the start of a sentence or a column. */
 export function detailTitle(detail: Detail): string {

@@ -65,9 +65,5 @@ export function pageMaker(given: SiteInput): (id: string) => Page | undefined {
 function settled(given: SiteInput): SiteInput {
   if (given.isForeign !== true) return given;
   const textOf = (guide: Guide): string => withRootLinks({ ...guide, text: commonMarkOf(guide.text) }, given.guides);
-  return {
-    ...given,
-    document: withPlainTexts(given.document),
-    guides: given.guides.map((guide) => ({ ...guide, text: textOf(guide) })),
-  };
+  return { ...given, document: withPlainTexts(given.document), guides: given.guides.map((guide) => ({ ...guide, text: textOf(guide) })) };
 }

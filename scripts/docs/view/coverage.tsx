@@ -9,10 +9,7 @@ const COLUMNS = ["documented", "partial", "indexed"] as const;
 const TITLES = { documented: detailTitle("documented"), partial: detailTitle("partial"), indexed: detailTitle("index") };
 
 export function coverageBody({ text, rows }: CoveragePage): Body {
-  return {
-    lead: <Prose text={text} />,
-    sections: [{ id: "by-tag", title: "By tag", content: <CoverageTable rows={rows} /> }],
-  };
+  return { lead: <Prose text={text} />, sections: [{ id: "by-tag", title: "By tag", content: <CoverageTable rows={rows} /> }] };
 }
 
 function CoverageTable({ rows }: Pick<CoveragePage, "rows">) {

@@ -126,12 +126,7 @@ function mediaTypeOf({ mediaType, examples, sample, shape }: Content): TryItBody
   const texts = shown.flatMap(({ code, isCut }) => (isCut ? [] : [code]));
   const [example] = texts.toSorted((a, b) => a.length - b.length);
   const types = fields.filter((field) => !isFile(field)).flatMap((field) => typeOfPart(field).map((type) => [field.name, type] as const));
-  return {
-    mediaType,
-    ...(example !== undefined && { example }),
-    ...(files.length > 0 && { files }),
-    ...(types.length > 0 && { types }),
-  };
+  return { mediaType, ...(example !== undefined && { example }), ...(files.length > 0 && { files }), ...(types.length > 0 && { types }) };
 }
 
 function withoutFiles(sample: Json, files: readonly string[]): Json {

@@ -124,7 +124,7 @@ test("says what changed with each version of a document, at its operations and o
 test("reports a guide that leads nowhere, and writes the pages", async () => {
   await writeFiles(folder, { "guides/first.md": GUIDE.replace("write-thing", "none") });
   expect(await run("--guides", at("guides"))).toBe(1);
-  expect(printed).toContain("/guides/first/ links to /things/none/, which does not exist.");
+  expect(printed).toMatch(/first\.md:7:18 docs-link \/guides\/first\/ links to \/things\/none\/, which does not exist\./);
   expect(page("guides/first/index.html")).toContain("First steps");
 });
 
