@@ -105,7 +105,8 @@ function rewriteNode(node: unknown, kind: Kind, change: Change, done: Map<unknow
     if (field === undefined) continue;
     const [child, shape] = field;
     const value = node[key];
-    if (shape === "one" || (shape === "either" && !Array.isArray(value))) set(node, key, rewriteNode(value, child, change, done, inSchemas));
+    if (shape === "one" || (shape === "either" && !Array.isArray(value)))
+      set(node, key, rewriteNode(value, child, change, done, inSchemas));
     else if (shape === "map" ? isObject(value) && !Array.isArray(value) : Array.isArray(value)) {
       const children = value as Record<string, unknown>;
       for (const name of Object.keys(children)) {
