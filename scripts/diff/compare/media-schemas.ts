@@ -30,11 +30,12 @@ export function compareSchemaFields(name: string, base: SpecNode, revision: Spec
 
 /** Checks for bytes as OpenAPI 3.0 describes them in one document, and without a schema in the other. */
 export function areSameBytes(type: string, base: SpecNode, revision: SpecNode, trees: Trees): boolean {
+  if (isJsonType(type) || /^(text|multipart)\//i.test(type)) return false;
   const [before, after] = [child(base, "schema"), child(revision, "schema")];
   const [isOpen, isOpenNow] = [saysNothing(trees.base, before), saysNothing(trees.revision, after)];
   const [tree, schema] = isOpen ? [trees.revision, after] : [trees.base, before];
   const isBinary = schema !== undefined && viewOf(tree, schema).keywords.get("format")?.value === "binary";
-  return isOpen !== isOpenNow && isBinary && !isJsonType(type) && !/^(text|multipart)\//i.test(type);
+  return isOpen !== isOpenNow && isBinary;
 }
 
 /** Returns a media type as others spell it: in lower case, its parameters sorted, without the charset that text has anyway. */
