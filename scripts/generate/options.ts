@@ -155,6 +155,8 @@ function ownDocument(values: Values<typeof FLAGS>): DocumentOptions | undefined 
 /** Returns the options of a document. Throws `UsageError` for an invalid value. */
 export function documentOptions(spec: string, out: string, values: Values<typeof DOCUMENT_FLAGS>, config?: string): DocumentOptions {
   const { "import-extension": importExtension, "openapi-json": openapiJson, "agents-md": agentsMd } = values;
+  if (values.lint !== undefined && values["no-lint"] === true)
+    throw new UsageError("--lint and --no-lint cannot be combined.", { hint: "remove one of them" });
   const { enums, plugin, include, exclude, header, lint = values["no-lint"] === true ? "off" : undefined } = values;
   return {
     spec,

@@ -35,6 +35,7 @@ test.each<[args: string[], message: string, hint?: string]>([
   [["--watch", "--check"], "--watch and --check cannot be combined.", "remove one of them"],
   [[...DOCUMENT, "--enums", "oops"], "Invalid --enums oops. Use closed or open."],
   [[...DOCUMENT, "--lint", "oops"], "Invalid --lint oops. Use consumer, author, warn, off or error."],
+  [[...DOCUMENT, "--lint", "warn", "--no-lint"], "--lint and --no-lint cannot be combined.", "remove one of them"],
   ...["--lint", "--allow-ref", "--config", "--plugin", "--include", "--header"].map((flag): [string[], string, string] => [
     [flag, "warn"],
     `${flag} requires --spec; this repository's contract has its own rules.`,

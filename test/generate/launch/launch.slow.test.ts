@@ -9,7 +9,7 @@ import { smallRepositoryWithScripts } from "../harness/repositories.js";
 
 const TRACE = new URL("./harness/trace-reads.js", import.meta.url).href;
 
-/** What a run writes; the rest of what it reads has to be among the inputs. */
+/** The files that a run writes; the rest of what it reads has to be among the inputs. */
 const OUTPUTS = /^(?:generated\/|packages\/[^/]+\/(?:dist|LICENSE)|\.cache\/)/;
 
 const NOTHING = "nothing has changed since the last run\n";

@@ -56,10 +56,7 @@ export type SerializeParameters = (
 ) => SerializedParameters;
 
 /** A path template, and the query parameters that are serialized. */
-export interface SplitTarget {
-  path: string;
-  pairs?: readonly string[] | undefined;
-}
+export type SplitTarget = Pick<SerializedParameters, "path"> & { pairs?: SerializedParameters["pairs"] | undefined };
 
 export interface SerializedParameters {
   /** The path template with its path parameters filled in. */
