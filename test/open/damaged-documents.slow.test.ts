@@ -15,7 +15,7 @@ import { brokenContract, SMALL } from "./entries.js";
 import { emptyFolder } from "../harness/folders.js";
 
 /** Runs on public documents, and a twentieth of them on the contract. */
-const RUNS = Number(process.env["FUZZ_RUNS"] ?? 4000);
+const RUNS = Number(process.env["FUZZ_RUNS"] ?? 10_000);
 /** The same damages each time, so that no change fails by what it did not do; another seed finds others. */
 const SEED = Number(process.env["FUZZ_SEED"] ?? 1);
 
