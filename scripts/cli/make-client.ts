@@ -3,6 +3,7 @@ import { compileFunction } from "node:vm";
 import ts from "../core/modules/typescript.js";
 import { DOCUMENT_GENERATORS } from "../emit/index.js";
 import { generateRuntime } from "../emit/runtime.js";
+import { leaveOutLargeIntegers } from "../generate/foreign/large-integers.js";
 import type { OperationModel } from "../model/operation.js";
 import { listOperations } from "../model/operations.js";
 import { resolveReference } from "../model/schemas.js";
@@ -19,7 +20,8 @@ export interface Generated {
 }
 
 /** Generates the client of an operation, without types, and loads it. Changes nothing in the document. */
-export function makeClient(document: OpenApiDocument, { path, method }: OperationModel, pages: PaginationRule | undefined): Generated {
+export function makeClient(given: OpenApiDocument, { path, method }: OperationModel, pages: PaginationRule | undefined): Generated {
+  const document = exactOf(given);
   const paths = { [path]: structuredClone(resolveReference<PathItem>(document, document.paths?.[path]) ?? {}) };
   // Other paths may be referred to, but are not listed.
   for (const [other, value] of Object.entries(document.paths ?? {})) if (other !== path) Object.defineProperty(paths, other, { value });
@@ -33,6 +35,18 @@ export function makeClient(document: OpenApiDocument, { path, method }: Operatio
   const load = loaderOf(new Map(made.map((file) => [file.path, file.text])));
   const { [name]: operation } = load("operations/index.ts");
   return Object.assign({ operation }, ...["runtime/index.ts", "servers.ts", "security.ts"].map(load)) as Generated;
+}
+
+const exact = new WeakMap<OpenApiDocument, OpenApiDocument>();
+
+/** Returns a copy of a document without the integers that have lost digits, which a client would send. */
+function exactOf(document: OpenApiDocument): OpenApiDocument {
+  const known = exact.get(document);
+  if (known !== undefined) return known;
+  const copy = structuredClone(document);
+  leaveOutLargeIntegers(copy);
+  exact.set(document, copy);
+  return copy;
 }
 
 /** Returns a function that loads a module, and returns what it exports: nothing if there is no such module. */

@@ -56,6 +56,9 @@ paths:
     get: { operationId: export, responses: { "200": { description: Text., content: { text/csv: { schema: { type: string } } } } } }
   /digits:
     get: { operationId: digits, responses: { "200": { description: Numbers., content: { application/json: {} } } } }
+  /large:
+    parameters: [{ name: X-Id, in: header, required: true, schema: { type: integer, default: 9007199254740993 } }]
+    get: { operationId: large, responses: { "200": { description: Numbers., content: { application/json: {} } } } }
   /wait:
     get: { operationId: wait, responses: { "200": { description: Never., content: { application/json: {} } } } }
   /session:
@@ -201,6 +204,13 @@ test.each([
 
 test("integers of a response keep their digits", async () => {
   expect(jsonOf(await session().call({ operationId: "digits" }))).toBe(DIGITS);
+});
+
+test("a default that has lost digits is not sent", async () => {
+  const caller = await api.connect({ env: ENV, baseUrl: origin(), tokenFrom: undefined, allowInsecure: false, emulator: false });
+  const sent = seen.length;
+  await expect(caller.call("large", {}, {})).rejects.toThrow(/x-id/i);
+  expect(seen.length).toBe(sent);
 });
 
 test("an error says how long the API asks to wait", async () => {

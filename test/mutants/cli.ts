@@ -27,6 +27,7 @@ export const CLI = mutantsOf([
   ["packages/cli/src/internal/exact-fetch.ts", "cli/document-api.test.ts", "an integer of a response is rounded", "|| Number.isSafeInteger(Number(each))", "|| each.length > 0", "keep their digits"],
   ["packages/cli/src/internal/check-body.ts", "cli/requests.test.ts", "an integer of a body is rounded", "&& isRounded(", "&& !isRounded(", "refuses"],
   ["packages/cli/src/internal/check-body.ts", "cli/requests.test.ts", "a misspelt field of an open body is sent", "name.length > 3 && ", "name.length > 99 && ", "refuses"],
+  ["scripts/cli/make-client.ts", "cli/document-api.test.ts", "a default that has lost digits is sent", "leaveOutLargeIntegers(copy);", "", "has lost digits"],
   ["scripts/cli/guess-pages.ts", "cli/guess-pages.test.ts", "a page that is a text is counted", '?.type !== "string"', '?.type !== "none"', "of a list"],
   ["packages/cli/src/internal/http.ts", "packages/cli/http.test.ts", "other machines reach the server", 'listen(port, "127.0.0.1", resolve)', 'listen(port, "0.0.0.0", resolve)', "127.0.0.1 only"],
 ]);
