@@ -33,6 +33,7 @@ test.each<[args: string[], message: string, hint?: string]>([
   [["--spec", "a.yaml"], "--spec requires --out.", "add the output folder: --out DIR"],
   [["--verbose", "--quiet"], "--verbose and --quiet cannot be combined.", "remove one of them"],
   [["--watch", "--check"], "--watch and --check cannot be combined.", "remove one of them"],
+  [[...DOCUMENT, "--import-extension", "oops"], "Invalid --import-extension oops. Use js, ts or none."],
   [[...DOCUMENT, "--enums", "oops"], "Invalid --enums oops. Use closed or open."],
   [[...DOCUMENT, "--lint", "oops"], "Invalid --lint oops. Use consumer, author, warn, off or error."],
   [[...DOCUMENT, "--lint", "warn", "--no-lint"], "--lint and --no-lint cannot be combined.", "remove one of them"],
