@@ -24,10 +24,12 @@ export function typesIn({ type, nullable }: Record<string, unknown>): string[] {
   return [...new Set(nullable === true && types.length > 0 ? [...types, "null"] : types)];
 }
 
+const TYPE_OF = new Map(Object.entries(OF_TYPE).flatMap(([type, keywords]) => keywords.map((keyword) => [keyword, type])));
+
 /** Checks if a keyword constrains no value of a type. */
 export function isOfOtherType(keyword: string, type: string): boolean {
-  const own = type === "integer" ? "number" : type;
-  return Object.entries(OF_TYPE).some(([each, keywords]) => each !== own && keywords.includes(keyword));
+  const constrained = TYPE_OF.get(keyword);
+  return constrained !== undefined && constrained !== (type === "integer" ? "number" : type);
 }
 
 /** Rewrites the keywords of a schema, in place. */

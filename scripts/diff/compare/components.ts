@@ -1,6 +1,7 @@
 import { basename, dirname } from "node:path";
 import { compare } from "../../core/cli/finding.js";
 import { enumerations } from "../../model/enumerations.js";
+import type { SpecFile } from "../../read/spec-file.js";
 import { child, isObject, rootNode, type SpecNode } from "../../read/spec-node.js";
 import type { Contract } from "../contract.js";
 import type { Found, Owner } from "../found.js";
@@ -20,12 +21,16 @@ const NOBODY: ReadonlyMap<Owner, number> = new Map();
 
 /** Returns the components of a kind by name, at their source positions. */
 export function componentsOf({ tree, root, bundle }: Contract, kind: Kind): ReadonlyMap<string, SpecNode> {
-  const files = [...tree.files.values()].sort((a, b) => compare(a.path, b.path));
+  const byName = new Map<string, SpecFile[]>();
+  for (const file of [...tree.files.values()].sort((a, b) => compare(a.path, b.path))) {
+    const name = basename(file.path).replace(/\.[^.]+$/, "");
+    byName.set(name, [...(byName.get(name) ?? []), file]);
+  }
   const components = Object.entries(bundle.components ?? {}).find(([name]) => name === kind)?.[1] as unknown;
   const names = isObject(components) ? Object.keys(components) : [];
   return new Map(
     names.map((name) => {
-      const named = files.filter(({ path }) => basename(path).replace(/\.[^.]+$/, "") === name);
+      const named = byName.get(name) ?? [];
       const file = named.find(({ path }) => basename(dirname(path)) === kind) ?? named[0];
       return [name, child(root, "components", kind, name) ?? (file === undefined ? root : rootNode(file))];
     }),
