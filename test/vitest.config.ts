@@ -7,7 +7,6 @@ import { sources } from "./harness/sources.js";
 /** Tests that compile programs against large types. The compiler keeps each program, so every file has a worker of its own. */
 const TYPES = ["types/*", "declarations", "samples/snippets"].map((path) => `test/packages/${path}.test.ts`);
 const PACKAGES = ["test/packages/**/*.test.ts", "test/flows/**/*.test.ts"];
-const GENERATOR = ["test/emit/**/*.test.ts", "test/generate/**/*.test.ts", "test/model/**/*.test.ts"];
 
 /**
  * A group of the fast tests. Groups run one after the other, which bounds the memory. Most of a file's time is the import of compiler and
@@ -40,8 +39,7 @@ export default defineConfig({
     projects: [
       fast("packages", PACKAGES, TYPES, 0),
       fast("types", TYPES, [], 1, true),
-      fast("generator", GENERATOR, [], 2),
-      fast("tools", ["test/**/*.test.ts"], [...PACKAGES, ...TYPES, ...GENERATOR], 3),
+      fast("tools", ["test/**/*.test.ts"], [...PACKAGES, ...TYPES], 2),
       { extends: true, test: { name: "slow", isolate: false, include: ["test/**/*.slow.test.ts"], execArgv: EXEC_ARGV } },
     ],
   },
