@@ -38,8 +38,10 @@ test.each<[name: string, base: Files, revision: Files, lines: string[]]>([
   ["a further flow", withFlows(flow("https://a", "{}")), withFlows(`${flow("https://a", "{}")}, password: { tokenUrl: "https://a", scopes: {} }`), ["compatible security-scheme-added request deleteThing readThing replaceThing"]],
   ["the scopes of a flow", withFlows(flow("https://a", "{ a: A }")), withFlows(flow("https://a", "{ b: B }")), [TEXT, TEXT]],
   ["the URL for further tokens", withFlows(flow("https://a", "{}")), withFlows(flow("https://a", '{}, refreshUrl: "https://b"')), ["compatible security-scheme-added request deleteThing readThing replaceThing"]],
+  ["a deprecated scheme", withFlows(flow("https://a", "{}")), changed(withFlows(flow("https://a", "{}")), "openapi.yaml", "type: oauth2", "type: oauth2, deprecated: true"), ["compatible deprecated request deleteThing readThing replaceThing"]],
+  ["a scheme that is no longer deprecated", changed(CONTRACT, "openapi.yaml", "type: http", "type: http, deprecated: true"), CONTRACT, ["compatible no-longer-deprecated request deleteThing readThing replaceThing"]],
   ["a webhook that is gone", inRoot(`webhooks: { a: ${called("200")}, b: {} }`), inRoot("webhooks: { b: {} }"), ["breaking webhook-removed response"]],
-  ["the schema dialect", inRoot("jsonSchemaDialect: https://a"), inRoot("jsonSchemaDialect: https://b"), [`${OTHER} code`]],
+  ["the schema dialect", inRoot("jsonSchemaDialect: https://a"), inRoot("jsonSchemaDialect: https://b"), [`${OTHER} both`]],
   ["a status of a callback", inOperation(`callbacks: { a: ${called("200")} }`), inOperation(`callbacks: { a: ${called("201")} }`), ["breaking receiver-status-removed request readThing", "compatible receiver-status-added request readThing"]],
   ["a text of a callback", inOperation(`callbacks: { a: ${called("200")} }`), inOperation(`callbacks: { a: ${called("200", "Done.")} }`), [`${TEXT} readThing`]],
   ["a link", inResponse("links: { a: { operationId: readThing } }"), inResponse("links: { a: { operationId: replaceThing } }"), [`${OTHER} response readThing`]],
@@ -50,7 +52,7 @@ test.each<[name: string, base: Files, revision: Files, lines: string[]]>([
     ["breaking text-became-typed response readThing"],
   ],
   ["an address", inOperation("servers: [{ url: a }]"), inOperation("servers: [{ url: b }]"), ["breaking server-changed request readThing"]],
-  ["how a schema is written as XML", inSchema("xml: { name: a }"), inSchema("xml: { name: b }"), [`${OTHER} code`]],
+  ["how a schema is written as XML", inSchema("xml: { name: a }"), inSchema("xml: { name: b }"), [`${OTHER} both`]],
   ["an example that was added", CONTRACT, inSchema("examples: [{ name: a }]"), [TEXT]],
   ["an item schema that was added", inBody(""), inBody("itemSchema: { type: string }"), [`${SET} replaceThing`]],
   ["an item schema that was removed", inBody("itemSchema: { type: string }"), inBody(""), ["compatible schema-unset request replaceThing"]],
@@ -62,6 +64,7 @@ test.each<[name: string, base: Files, revision: Files, lines: string[]]>([
   ["a header that became JSON", inHeader("{ schema: { type: string } }"), inHeader("{ content: { application/json: { schema: { type: string } } } }"), ["risky response-header-changed response readThing"]],
   ["a parameter that became JSON of another type", inQuery("schema: { type: string }"), inQuery("content: { application/json: { schema: { type: integer } } }"), ["breaking parameter-serialization-changed request deleteThing readThing replaceThing", "breaking type-changed request deleteThing readThing replaceThing"]],
   ["the schema of a parameter that was removed", inQuery("schema: { type: string }"), inQuery(""), ["compatible schema-unset request deleteThing readThing replaceThing"]],
+  ["the parent of a tag", CONTRACT, changed(CONTRACT, "openapi.yaml", "{ name: Others }", "{ name: Others, parent: Things }"), [TEXT]],
   ["a tag that was added", CONTRACT, changed(CONTRACT, "openapi.yaml", "{ name: Others }", "{ name: Others }, { name: More }"), [TEXT]],
 ])("compares %s", async (_name, base, revision, lines) => expect(linesOf(await diffOf(base, revision))).toEqual(lines));
 

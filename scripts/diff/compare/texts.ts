@@ -11,7 +11,7 @@ import type { Owners, Walked } from "../owners.js";
 /** Keys of documentation. */
 const FOR_READERS: ReadonlySet<string> = new Set([
   ...["description", "summary", "title", "$comment", "bearerFormat", "externalDocs", "contact", "license", "termsOfService"],
-  ...["scopes", "example", "examples", "x-displayName", "x-logo", "x-tagGroups", "x-enumDescriptions", "x-codeSamples"],
+  ...["scopes", "example", "examples", "x-displayName", "x-logo", "x-tagGroups", "x-enumDescriptions", "x-codeSamples", "parent", "kind"],
 ]);
 
 /** Keys whose members have free names. */
