@@ -8,7 +8,7 @@ import { parametersIn, requestBodyOf, responseView, type Shown, shownWhole } fro
 import type { Contract, TagGroup } from "./contract.js";
 import { errorClassOf } from "./errors.js";
 import { ledBy } from "./leading-variants.js";
-import { operationLink, tagLink } from "./links.js";
+import { operationDescription, operationLink, tagLink } from "./links.js";
 import { pageSamples } from "./page-samples.js";
 import { plainText } from "./prose.js";
 import { callbacksOf } from "./received.js";
@@ -23,7 +23,8 @@ import type { Content, Json, OperationPage, PaginationView, Sample, SampleRespon
 type PageParts = Pick<OperationPage, "parameters" | "takesFurtherQuery" | "requestBody" | "responses" | "errors" | "callbacks">;
 
 export function operationPage(contract: Contract, tag: TagGroup, operation: OperationModel): OperationPage {
-  const { title, path, description, method, template, detail, isDeprecated } = operationLink(contract, operation);
+  const link = operationLink(contract, operation);
+  const { title, path, method, template, detail, isDeprecated } = link;
   const { input } = contract;
   const source = input.sources.operations.get(operation.operationId);
   const shown = textsOf(detail);
@@ -34,7 +35,7 @@ export function operationPage(contract: Contract, tag: TagGroup, operation: Oper
     kind: "operation",
     path,
     title,
-    description,
+    description: operationDescription(link),
     ...(source === undefined ? {} : { source }),
     operationId: operation.operationId,
     functionName: operation.name,
@@ -45,7 +46,7 @@ export function operationPage(contract: Contract, tag: TagGroup, operation: Oper
     detail,
     ...(isDeprecated === true && { isDeprecated }),
     ...versionsOf(contract, operation),
-    text: shown(operation.operation.description) || description,
+    text: shown(operation.operation.description),
     takesCredential: operation.authenticated,
     security: securityOf(contract.document, operation),
     credentialsPath: input.isForeign === true ? contract.paths.authentication : "guides/authentication/",

@@ -216,6 +216,16 @@ it("has links to headings, whom to ask and the terms on the first page", () => {
   expect(site.nav.map(({ title }) => title)).toEqual(["Shown"]);
 });
 
+it("has links to the headings of tags, and says the summary of an operation once", () => {
+  const description = "# Use\n\n[Here](#use), [there](#tag/t/Use), [it](#tag/t/PUT/run).\n\n## Operations";
+  const put = { operationId: "run", summary: "Run it", tags: ["t"], responses: {} };
+  const site = siteOf(documentOf({ tags: [{ name: "t", description }], paths: { "/run": { put } } }), { isForeign: true });
+  const page = site.pages.find(({ kind }) => kind === "tag");
+  expect(page).toMatchObject({ text: expect.stringContaining("[Here](/t/#use), [there](/t/#use), [it](/t/run/).") as string });
+  expect(page && viewOf(page, site).headings.map(({ id }) => id)).toEqual(["use", "operations-2", "operations"]);
+  expect(markdownOf(operationPage("run", site)).match(/Run it/g)).toHaveLength(1);
+});
+
 it("rewrites HTML in the guides of others", () => {
   const guide = { name: "a", title: "A", description: "About.", text: "<details><summary>More</summary>\n\n- [x] done\n\n</details>" };
   const page = siteOf(documentOf({}), { isForeign: true, guides: [guide] }).pages.find(({ kind }) => kind === "guide");
