@@ -7,7 +7,7 @@ import { type Difference, type Found, type Owner, REQUEST } from "../found.js";
 import type { OperationPair } from "../match-operations.js";
 import { cameOrWent, leavesOf, type Member, membersOf } from "../members.js";
 import { changeOf, shown } from "./spots.js";
-import { compareMarks, DEPRECATION } from "./responses.js";
+import { compareMarks, DEPRECATION } from "./marks.js";
 import { isForReaders } from "./texts.js";
 
 /** Compares the security requirements of each operation. */
