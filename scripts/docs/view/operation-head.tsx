@@ -5,7 +5,7 @@ import { hasPage, PageLink } from "./links.js";
 import { DeprecatedMark, DetailMark, MethodBadge } from "./marks.js";
 import { detailNote } from "../model/detail-words.js";
 import { credentialText } from "../model/security-words.js";
-import { Prose } from "./prose.js";
+import { Prose } from "./markdown.js";
 import { Template } from "./template.js";
 
 /** The head of an operation's page: the call, what it needs, and its description. */
