@@ -54,6 +54,8 @@ test.each<[name: string, base: Files, revision: Files, lines: string[]]>([
   ["an address", inOperation("servers: [{ url: a }]"), inOperation("servers: [{ url: b }]"), ["breaking server-changed request readThing"]],
   ["how a schema is written as XML", inSchema("xml: { name: a }"), inSchema("xml: { name: b }"), [`${OTHER} both`]],
   ["an example that was added", CONTRACT, inSchema("examples: [{ name: a }]"), [TEXT]],
+  ["an example that moved to the other field", inSchema("example: { name: a }"), inSchema("examples: [{ name: a }]"), [TEXT]],
+  ["examples that moved to the other field", inSchema("examples: [{ name: a }]"), inSchema("example: { name: a }"), [TEXT]],
   ["an item schema that was added", inBody(""), inBody("itemSchema: { type: string }"), [`${SET} replaceThing`]],
   ["an item schema that was removed", inBody("itemSchema: { type: string }"), inBody(""), ["compatible schema-unset request replaceThing"]],
   ["the type of an item", inBody("itemSchema: { type: string }"), inBody("itemSchema: { type: integer }"), ["breaking text-became-typed request replaceThing"]],
