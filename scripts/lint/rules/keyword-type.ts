@@ -4,12 +4,12 @@ import { nearestOf } from "../../core/cli/nearest.js";
 import { follow, isNode, keysOf } from "../nodes/nodes.js";
 import { tell } from "../../read/rule-report.js";
 
-/** The keywords of each type, https://json-schema.org/draft/2020-12/json-schema-validation#section-6. Redocly checks `items` and `properties`. */
-const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
-  number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
-  string: ["minLength", "maxLength", "pattern", "contentEncoding", "contentMediaType"],
-  array: ["minItems", "maxItems", "uniqueItems", "contains", "minContains", "maxContains", "prefixItems", "unevaluatedItems"],
-  object: ["minProperties", "maxProperties", "required", "additionalProperties", "patternProperties", "propertyNames", "dependentRequired"],
+/** The keywords of each type, https://json-schema.org/draft/2020-12/json-schema-validation#section-6. */
+const KEYWORDS: Readonly<Record<string, string>> = {
+  number: "minimum maximum exclusiveMinimum exclusiveMaximum multipleOf",
+  string: "minLength maxLength pattern contentEncoding contentMediaType",
+  array: "minItems maxItems uniqueItems items contains minContains maxContains prefixItems unevaluatedItems",
+  object: "properties minProperties maxProperties required additionalProperties patternProperties propertyNames dependentRequired",
 };
 
 /** The formats of texts and of fractions, https://spec.openapis.org/registry/format/. Others are free. */
@@ -52,7 +52,9 @@ export const keywordType: Oas3Rule = () => ({
         say(`The format \`${String(format)}\` has no effect on the type ${types.join(" or ")}.`, otherwise(type), "format");
     for (const [type, keywords] of Object.entries(KEYWORDS)) {
       if (types.includes(type) || (type === "number" && types.includes("integer"))) continue;
-      for (const keyword of keywords.filter((name) => schema[name] !== undefined))
+      // Redocly tells of arrays with `properties`, and of objects with `items`.
+      const told = ["object", "array"].includes(String(schema["type"])) ? ["properties", "items"] : [];
+      for (const keyword of keywords.split(" ").filter((name) => schema[name] !== undefined && !told.includes(name)))
         say(`\`${keyword}\` has no effect on the type ${types.join(" or ")}.`, otherwise(type), keyword);
     }
   },
