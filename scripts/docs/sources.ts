@@ -1,22 +1,15 @@
 // Finds the source files of pages in the contract.
 import { basename, dirname, extname, relative } from "node:path";
 import { operationsOf } from "../read/source-operations.js";
-import { readContractTree } from "../open/author.js";
 import type { SpecTree } from "../read/spec-tree.js";
 import { child, entriesOf, follow, refOf, rootNode, type SpecNode, splitRef } from "../read/spec-node.js";
 import type { SourceFiles } from "./model/input.js";
 
 /**
- * Reads the contract and returns its source files.
+ * Returns the source files of a contract that is read but not yet bundled.
  *
- * @param entry absolute path of the root document
  * @param root the repository, to which paths are relative
  */
-export async function readSources(entry: string, root: string): Promise<SourceFiles> {
-  return sourcesOf(await readContractTree(entry), root);
-}
-
-/** Returns the source files of a contract that is read but not yet bundled. */
 export function sourcesOf(tree: SpecTree, root: string): SourceFiles {
   const file = tree.files.get(tree.entry);
   const document = file === undefined ? undefined : rootNode(file);

@@ -7,20 +7,7 @@ import type { DocsReport } from "./build.js";
 import { type DocsOptions, parseOptions } from "./options.js";
 
 /** The inputs of the pages, relative to the repository, without the built packages that the samples run against. */
-const INPUTS = [
-  "generated/openapi.json",
-  "spec",
-  "scripts/core",
-  "scripts/docs",
-  "scripts/emit",
-  "scripts/lint",
-  "scripts/model",
-  "scripts/pack",
-  "scripts/read",
-  "packages/client/src/errors",
-  "CHANGELOG.md",
-  "package-lock.json",
-];
+const INPUTS = ["generated/openapi.json", "spec", "scripts", "packages/client/src/errors", "CHANGELOG.md", "package-lock.json"];
 
 /** The built files of a package. */
 const BUILT = "dist";

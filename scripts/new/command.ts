@@ -7,9 +7,8 @@ import { isMain, runCommand, UsageError } from "../core/cli/spec-command.js";
 import { DISK, replaceFiles } from "../core/files/replace-files.js";
 import { REPOSITORY } from "../core/files/repository.js";
 import { METHODS, type Method } from "../read/openapi.js";
-import { operationKey } from "../read/reference-manifest.js";
+import { operationKey, parseManifest } from "../read/reference-manifest.js";
 import { operationsOf, type SourceOperation } from "../read/source-operations.js";
-import { withRow } from "./manifest-row.js";
 import { namesFor } from "./names.js";
 import { filesOf } from "./write-operation.js";
 
@@ -114,6 +113,16 @@ async function ask(question: string): Promise<string> {
 
 export async function run(): Promise<void> {
   await runCommand(USAGE, (args) => writeOperation(args, REPOSITORY));
+}
+
+/** Returns the list of operations with a row, after the last one of its tag, if it lacks it. */
+function withRow(text: string, { method, path, tag }: { method: Method; path: string; tag: string }): string {
+  const { rows } = parseManifest(text, "");
+  if (rows.some((row) => operationKey(row.method, row.contractPath) === operationKey(method, path))) return text;
+  const lines = text.trimEnd().split("\n");
+  const line = rows.findLast((row) => row.tag === tag)?.line ?? lines.length;
+  const [section = ""] = rows.some((row) => row.tag === tag) ? (lines[line - 1] ?? "").split("\t") : ["-"];
+  return `${lines.toSpliced(line, 0, [section, tag, method.toUpperCase(), path].join("\t")).join("\n")}\n`;
 }
 
 if (isMain(import.meta.url)) void run();

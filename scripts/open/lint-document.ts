@@ -8,7 +8,8 @@ import { applyExceptions, readExceptions } from "./lint-exceptions.js";
 import type { Problem } from "../read/problems.js";
 import type { SpecTree } from "../read/spec-tree.js";
 import { isJsonType } from "../model/media-types.js";
-import { isObject, pointerKeys } from "../read/spec-node.js";
+import { nodesWith } from "../read/reference-loops.js";
+import { isObject, pointerKeys, refOf } from "../read/spec-node.js";
 import { completeInfo, isBearable, leaveOut, valueAt } from "./leave-out.js";
 import type { Judged } from "./rule-set.js";
 import { type Weight, weightOf } from "./rule-sets/consumer.js";
@@ -75,7 +76,9 @@ async function problemsOf(tree: SpecTree): Promise<Problem[]> {
   const written = new Set(problems.filter((problem) => isWrittenExample(tree, problem)).map(placeOf));
   return problems
     .filter((problem) => !isExternalExample(problem) && !isBrokenLoop(problem, tree.loops) && !(booleans && isBooleanSchema(problem)))
-    .filter((problem) => !written.has(placeOf(problem)) && !isMultiple(tree, problem) && !isMapKey(tree, problem))
+    .filter(
+      (problem) => !written.has(placeOf(problem)) && !isMultiple(tree, problem) && !isDescribed(tree, problem) && !isUsed(tree, problem),
+    )
     .map(ruled);
 }
 
@@ -97,12 +100,32 @@ function isMultiple(tree: SpecTree, problem: Problem): boolean {
   return step !== undefined && Math.abs(count - Math.round(count)) <= 4 * Number.EPSILON * Math.abs(count);
 }
 
-/** Checks for a required key of a map, whose schema is that of all its entries. */
-function isMapKey(tree: SpecTree, problem: Problem): boolean {
+/** The steps from a schema to the names that a condition in it requires. */
+const CONDITION = /(?:\/(?:if|then|else|not|dependentSchemas\/[^/]+|(?:all|any|one)Of\/\d+))+\/required\/\d+$/;
+
+/** Checks for a required key that the schema around a condition describes, or of a map, whose schema is that of all its entries. */
+function isDescribed(tree: SpecTree, problem: Problem): boolean {
   if (problem.finding.rule !== "no-required-schema-properties-undefined") return false;
-  const map = valueAt(tree, { ...problem, pointer: problem.pointer.replace(/\/required\/\d+$/, "") });
+  const at = (pointer: string): unknown => valueAt(tree, { ...problem, pointer });
+  const map = at(problem.pointer.replace(/\/required\/\d+$/, ""));
   const { properties, additionalProperties, patternProperties } = isObject(map) ? map : {};
-  return properties === undefined && (isObject(additionalProperties) || isObject(patternProperties));
+  if (properties === undefined && (isObject(additionalProperties) || isObject(patternProperties))) return true;
+  const [steps = ""] = CONDITION.exec(problem.pointer) ?? [];
+  return /\/(?:if|then|else|not|dependent)/.test(steps) && mayHave(at(problem.pointer.replace(CONDITION, "")), String(at(problem.pointer)));
+}
+
+/** Checks if a schema or a part of it lists a property; the target of a `$ref` may. */
+function mayHave(schema: unknown, name: string): boolean {
+  if (!isObject(schema)) return false;
+  const { $ref, properties, allOf = [], anyOf = [], oneOf = [] } = schema;
+  if ($ref !== undefined || (isObject(properties) && Object.hasOwn(properties, name))) return true;
+  return [allOf, anyOf, oneOf].flat().some((part) => mayHave(part, name));
+}
+
+/** Checks for a component that a `$ref` to a part of it uses. */
+function isUsed(tree: SpecTree, { finding, pointer }: Problem): boolean {
+  if (finding.rule !== "no-unused-components") return false;
+  return [...tree.files.values()].some((file) => nodesWith(file, "$ref").some((node) => refOf(node)?.includes(`${pointer}/`) === true));
 }
 
 function isRemovable({ finding }: Problem): boolean {

@@ -1,6 +1,7 @@
 // The bundle has a fixed key order, so that key order in the sources does not affect the output.
 import { compare } from "../core/cli/finding.js";
 import { type Role, roleOf } from "./roles.js";
+import { isObject } from "./spec-node.js";
 
 /** Fields of OpenAPI and JSON Schema objects in reading order. Other fields follow by name. */
 const FIELDS = [
@@ -50,8 +51,4 @@ function orderProperties(properties: Record<string, unknown>, required: unknown)
 
 function compareFields(a: string, b: string): number {
   return (RANK.get(a) ?? FIELDS.length) - (RANK.get(b) ?? FIELDS.length) || compare(a, b);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === "object" && !Array.isArray(value);
 }

@@ -20,8 +20,30 @@ const STRUCT_HINTS: [form: RegExp, hint: string][] = [
   [/must be (greater|less)/, "fix the number"],
 ];
 
+const newIn = (version: string, ...names: string[]): [form: RegExp, hint: string] => [
+  new RegExp(`^Property \`(?:${names.join("|")})\` is not`),
+  `OpenAPI ${version} added it; raise the version in \`openapi\`, or remove it`,
+];
+const wasIn = (version: string, names: string, hint: string): [form: RegExp, hint: string] => [
+  new RegExp(`^Property \`(?:${names})\` is not`),
+  `it is of ${version}; ${hint}`,
+];
+
+/** Hints for fields of another version of OpenAPI, to which no field of this one is near. */
+const OTHER_VERSIONS = [
+  newIn("3.1", "const", "if", "then", "else", "contains", "patternProperties", "prefixItems", "propertyNames", "webhooks", "pathItems"),
+  newIn("3.1", "dependent\\w+", "unevaluated\\w+", "content(?:Encoding|MediaType|Schema)", "\\$(?:defs|id|anchor|comment)", "identifier"),
+  newIn("3.2", "query", "additionalOperations", "itemSchema", "itemEncoding", "prefixEncoding", "dataValue", "serializedValue"),
+  wasIn("OpenAPI 3.0", "nullable", 'null is a type now: `type: [string, "null"]`'),
+  wasIn("Swagger 2.0", "host|basePath|schemes", "write `servers`"),
+  wasIn("Swagger 2.0", "definitions", "write `components/schemas`"),
+  wasIn("Swagger 2.0", "securityDefinitions", "write `components/securitySchemes`"),
+  wasIn("Swagger 2.0", "consumes|produces|schema", "write the media types in `content`, each with its `schema`"),
+  wasIn("Swagger 2.0", "collectionFormat", "write `style` and `explode`"),
+];
+
 /** Rules of parts without which no example can be checked. */
-const BROKEN = ["no-unresolved-refs", "refused-ref", "yaml-syntax", "unreadable", "struct"];
+const BROKEN = ["no-unresolved-refs", "refused-ref", "yaml-syntax", "unreadable", "struct", "nullable-type-sibling"];
 
 /** Prepares Redocly's findings for printing: separates hints, removes duplicates and consequences, and makes paths relative. */
 export function improveFindings<F extends Finding>(findings: readonly F[]): F[] {
@@ -51,8 +73,10 @@ function isConsequence({ rule, message, file, line }: Finding, all: readonly Fin
       return all.some((cause) => cause.rule === "no-identical-paths" && cause.file === file && cause.line === line);
     default:
       return (
-        message.startsWith("Example validation errored") &&
-        all.some((cause) => BROKEN.includes(cause.rule) || cause.message.startsWith("Invalid regular expression"))
+        // The validator knows discriminators of constants only.
+        message.startsWith("Example validation errored: discriminator: ") ||
+        (message.startsWith("Example validation errored") &&
+          all.some((cause) => BROKEN.includes(cause.rule) || cause.message.startsWith("Invalid regular expression")))
       );
   }
 }
@@ -98,6 +122,8 @@ function withHint(finding: Finding): Finding {
     if (advice === undefined) return finding;
     return { ...rest, message, hint: advice, ...(finding.message.endsWith(FIXABLE) && { fixable: true }) };
   }
+  const other = OTHER_VERSIONS.find(([form]) => form.test(finding.message));
+  if (other !== undefined) return { ...rest, hint: other[1] };
   const form = finding.rule === "struct" ? STRUCT_HINTS.find(([each]) => each.test(finding.message)) : undefined;
   const own = form?.[1] ?? RULE_HINTS[finding.rule];
   if (own !== undefined) return { ...rest, hint: hint === undefined || isUrl(hint) ? own : hint };

@@ -2,29 +2,9 @@
 
 /** Fields whose value is a map with arbitrary names. */
 const MAPS = new Set([
-  "paths",
-  "webhooks",
-  "responses",
-  "content",
-  "examples",
-  "headers",
-  "callbacks",
-  "links",
-  "encoding",
-  "variables",
-  "schemas",
-  "parameters",
-  "requestBodies",
-  "securitySchemes",
-  "pathItems",
-  "mediaTypes",
-  "additionalOperations",
-  "properties",
-  "patternProperties",
-  "dependentSchemas",
-  "$defs",
-  "mapping",
-  "scopes",
+  ..."paths webhooks responses content examples headers callbacks links encoding variables schemas parameters requestBodies".split(" "),
+  ..."securitySchemes pathItems mediaTypes additionalOperations properties patternProperties dependentSchemas $defs mapping".split(" "),
+  ..."scopes".split(" "),
 ]);
 
 /** Fields whose value is data: all its keys are arbitrary. */

@@ -68,6 +68,8 @@ test("a change affects only code in a schema that no operation uses", async () =
   const diff = await diffOf(unused, changed(unused, "openapi.yaml", "a: { type: string }", ""));
   expect(linesOf(diff)).toEqual(["breaking property-removed code"]);
   expect(diff.changes).toMatchObject([{ wire: "compatible", code: "breaking" }]);
+  const limited = await diffOf(unused, changed(unused, "openapi.yaml", "a: { type: string }", "a: { type: string, maxLength: 5 }"));
+  expect(limited.changes).toMatchObject([{ verdict: "compatible", wire: "compatible", code: "compatible", side: "code" }]);
 });
 
 test("sorts changes by verdict, file and line, and operations by tag and name", async () => {

@@ -69,7 +69,7 @@ function compareDefaultServer(base: SpecNode | undefined, revision: SpecNode | u
 }
 
 /** The rules of server fields. */
-const SERVER_RULES = { url: "server-changed", variables: "server-variable-changed" };
+const SERVER_RULES = { url: "server-changed", variables: "server-variable-changed", name: "server-name-changed" };
 
 function compareServer({ base, revision }: Member): Difference[] {
   if (base === undefined || revision === undefined) {
@@ -80,7 +80,8 @@ function compareServer({ base, revision }: Member): Difference[] {
     if (key === "url" && serverUrl(field.base) === serverUrl(field.revision)) return [];
     return leavesOf(field, base, revision, isNoText).map(({ places, ...leaf }) => {
       const message = `\`${leaf.key}\` of a server ${changeOf(leaf.before, leaf.after)}`;
-      return { rule: leaf.key === "enum" && isWider(leaf.before, leaf.after) ? "server-added" : rule, message, ...places };
+      const isAdded = key === "name" ? leaf.before === undefined : leaf.key === "enum" && isWider(leaf.before, leaf.after);
+      return { rule: isAdded ? "server-added" : rule, message, ...places };
     });
   });
 }

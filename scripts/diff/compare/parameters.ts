@@ -6,7 +6,7 @@ import type { Contract } from "../contract.js";
 import type { Difference } from "../found.js";
 import { namesIn, type OperationPair } from "../match-operations.js";
 import { isScalarHolder, mediaTypesOf, type Trees } from "./media-schemas.js";
-import { compareMarks, DEPRECATION, PARAMETER_MARKS } from "./responses.js";
+import { compareMarks, DEPRECATION, PARAMETER_MARKS } from "./marks.js";
 import { shown } from "./spots.js";
 
 /** Resolved parameters of an operation and its path, by location and name, without those that OpenAPI ignores. */

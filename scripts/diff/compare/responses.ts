@@ -7,63 +7,9 @@ import type { Difference } from "../found.js";
 import { cameOrWent, type Member, membersOf } from "../members.js";
 import type { OperationPair } from "../match-operations.js";
 import { compareServers } from "./document.js";
+import { BODY_MARKS, compareMarks, DEPRECATION, HEADER_MARKS } from "./marks.js";
 import { isInRange, isScalarHolder, mediaTypeKey, mediaTypesOf, type Trees } from "./media-schemas.js";
 import { shown } from "./spots.js";
-
-/** A rule and its message. */
-type Said = readonly [rule: string, said: string];
-
-/** The rules of boolean fields: when set, and when no longer set. */
-type Marks = Readonly<Record<string, readonly [set: Said, unset: Said]>>;
-
-const DEPRECATED: Marks[string] = [
-  ["deprecated", "is deprecated"],
-  ["no-longer-deprecated", "is no longer deprecated"],
-];
-
-export const DEPRECATION: Marks = { deprecated: DEPRECATED };
-
-/** The marks of parameters other than those of paths, which are always required. */
-export const PARAMETER_MARKS: Marks = {
-  deprecated: DEPRECATED,
-  required: [
-    ["parameter-became-required", "is required"],
-    ["parameter-became-optional", "is no longer required"],
-  ],
-};
-
-const BODY_MARKS: Marks = {
-  required: [
-    ["request-body-became-required", "became required"],
-    ["request-body-became-optional", "became optional"],
-  ],
-};
-
-/** The marks of bodies and parameters that receivers get. */
-export const RECEIVED_MARKS: Marks = {
-  required: [
-    ["received-part-became-required", "became required"],
-    ["received-part-became-optional", "became optional"],
-  ],
-};
-
-const HEADER_MARKS: Marks = {
-  deprecated: DEPRECATED,
-  required: [
-    ["response-header-became-required", "became required"],
-    ["response-header-became-optional", "became optional"],
-  ],
-};
-
-export function compareMarks(name: string, marks: Marks, base: SpecNode, revision: SpecNode): Difference[] {
-  return Object.entries(marks).flatMap(([field, [set, unset]]) => {
-    const [before, after] = [child(base, field), child(revision, field)];
-    const isSet = after?.value === true;
-    if ((before?.value === true) === isSet) return [];
-    const [rule, said] = isSet ? set : unset;
-    return [{ rule, message: `${name} ${said}`, base: { node: before ?? base }, revision: { node: after ?? revision } }];
-  });
-}
 
 export function compareOperation({ base, revision }: OperationPair, contracts: Record<"base" | "revision", Contract>): Difference[] {
   const [before, after] = [base, revision].map(({ node, pathItem }) => child(node, "servers") ?? child(pathItem, "servers"));

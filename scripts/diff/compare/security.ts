@@ -7,6 +7,7 @@ import { type Difference, type Found, type Owner, REQUEST } from "../found.js";
 import type { OperationPair } from "../match-operations.js";
 import { cameOrWent, leavesOf, type Member, membersOf } from "../members.js";
 import { changeOf, shown } from "./spots.js";
+import { compareMarks, DEPRECATION } from "./marks.js";
 import { isForReaders } from "./texts.js";
 
 /** Compares the security requirements of each operation. */
@@ -95,7 +96,7 @@ function renamed(base: Contract, revision: Contract): ReadonlyMap<string, string
 function contentOf({ tree }: Contract, node: SpecNode): string {
   const scheme = follow(tree, node)?.value;
   if (!isObject(scheme)) return canonical(scheme);
-  const fields = Object.entries(scheme).filter(([key]) => !isForReaders(key));
+  const fields = Object.entries(scheme).filter(([key]) => isMeant(key));
   const isCaseless = (key: string): boolean => key === "scheme" || (key === "name" && scheme["in"] === "header");
   return canonical(Object.fromEntries(fields.map(([key, value]) => [key, isCaseless(key) ? String(value).toLowerCase() : value])));
 }
@@ -129,19 +130,23 @@ function compareScheme(base: Contract, revision: Contract, scheme: Member, isUse
   const name = `The security scheme \`${scheme.key}\``;
   const [before, after] = [follow(base.tree, scheme.base), follow(revision.tree, scheme.revision)];
   if (before === undefined || after === undefined) return cameOrWent(scheme.base, scheme.revision, "security-scheme", name);
-  if (contentOf(base, before) === contentOf(revision, after)) return [];
+  const marks = compareMarks(name, DEPRECATION, before, after);
+  if (contentOf(base, before) === contentOf(revision, after)) return marks;
   const rule = isUsed ? "security-scheme-changed" : "unused-security-scheme-changed";
   const [type, newType] = [child(before, "type"), child(after, "type")];
   if (type !== undefined && newType !== undefined && type.value !== newType.value) {
     const message = `${name} changed from ${shown(type.value)} to ${shown(newType.value)}`;
     return [{ rule, message, base: { node: type }, revision: { node: newType } }];
   }
-  const isMeant = (key: string): boolean => !isForReaders(key) && key !== "scopes";
-  return membersOf(before, after)
-    .flatMap((member) => leavesOf(member, before, after, isMeant))
-    .map(({ places, ...leaf }) => {
-      const message = `\`${leaf.key}\` of the security scheme \`${scheme.key}\` ${changeOf(leaf.before, leaf.after)}`;
-      // Another flow was added, or its URL for new tokens.
-      return { rule: leaf.before === undefined ? "security-scheme-added" : rule, message, ...places };
-    });
+  const leaves = membersOf(before, after).flatMap((member) => leavesOf(member, before, after, isMeant));
+  const changes = leaves.map(({ places, ...leaf }) => {
+    const message = `\`${leaf.key}\` of the security scheme \`${scheme.key}\` ${changeOf(leaf.before, leaf.after)}`;
+    // Another flow was added, or its URL for new tokens.
+    return { rule: leaf.before === undefined ? "security-scheme-added" : rule, message, ...places };
+  });
+  return [...marks, ...changes];
+}
+
+function isMeant(key: string): boolean {
+  return !isForReaders(key) && key !== "deprecated";
 }

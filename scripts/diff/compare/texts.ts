@@ -11,7 +11,7 @@ import type { Owners, Walked } from "../owners.js";
 /** Keys of documentation. */
 const FOR_READERS: ReadonlySet<string> = new Set([
   ...["description", "summary", "title", "$comment", "bearerFormat", "externalDocs", "contact", "license", "termsOfService"],
-  ...["scopes", "example", "examples", "x-displayName", "x-logo", "x-tagGroups", "x-enumDescriptions", "x-codeSamples"],
+  ...["scopes", "example", "examples", "x-displayName", "x-logo", "x-tagGroups", "x-enumDescriptions", "x-codeSamples", "parent", "kind"],
 ]);
 
 /** Keys whose members have free names. */
@@ -54,7 +54,7 @@ function compareWhole(before: SpecNode, after: SpecNode, rule: string, name: str
 function compareBelow(before: SpecNode, after: SpecNode, areNames = false): Difference[] {
   // Not comparable: only one side is a `$ref`, or `true`.
   if ((refOf(before) === undefined) !== (refOf(after) === undefined) || isObject(before.value) !== isObject(after.value)) return [];
-  return membersOf(before, after, templateOf).flatMap((member): Difference[] => {
+  return membersOf(before, after, templateOf).flatMap((member, _, all): Difference[] => {
     const { key, base, revision } = member;
     const rule = areNames ? undefined : ruleOf(key);
     if (rule === undefined) {
@@ -62,6 +62,8 @@ function compareBelow(before: SpecNode, after: SpecNode, areNames = false): Diff
       return isValue ? [] : compareBelow(base, revision, !areNames && NAMED.has(key));
     }
     if (rule !== "text-changed") return compareWhole(base ?? before, revision ?? after, rule, `The extension \`${key}\``);
+    // An example moved between the fields is told at the other.
+    if (key === "example" && all.some((each) => each.key === "examples" && !(each.base && each.revision))) return [];
     if (key.startsWith("example")) return compareWhole(base ?? before, revision ?? after, rule, "An example");
     return leavesOf(member, before, after).map((leaf) => {
       return { rule, message: `\`${leaf.key}\` of \`${nameOf(after)}\` changed`, ...leaf.places };

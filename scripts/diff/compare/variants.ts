@@ -94,14 +94,7 @@ function isPure(schema: unknown, keyword: string): boolean {
 const BESIDE = new Set([
   ...ANNOTATIONS,
   ...UNIONS,
-  "discriminator",
-  "default",
-  "readOnly",
-  "writeOnly",
-  "nullable",
-  "externalDocs",
-  "xml",
-  "unevaluatedProperties",
+  ..."discriminator default readOnly writeOnly nullable externalDocs xml unevaluatedProperties".split(" "),
 ]);
 
 /** Checks for a union that has constraints beside its variants. */

@@ -6,6 +6,7 @@ export const DOCUMENT_RULES: Rules = {
   "server-removed": { request: "breaking", reach: "wire", why: "requests to this URL fail" },
   "server-changed": { request: "breaking", reach: "wire", why: "requests to the old URL fail" },
   "default-server-changed": { request: "risky", reach: "wire", why: "callers that use the default send to another URL" },
+  "server-name-changed": { code: "breaking", why: "code that passes the name to `serverUrl()` no longer compiles" },
   "server-variable-changed": { request: "risky", reach: "wire", why: "callers that use the default send to another URL" },
   "operation-servers-changed": {
     request: "breaking",

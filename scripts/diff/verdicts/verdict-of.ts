@@ -10,14 +10,14 @@ export function verdictOf({ rule: name, reach: own }: Found, owners: ReadonlyMap
   const directions = reached === 0 ? REQUEST | RESPONSE : reached;
   const request = directions & REQUEST ? rule.request : undefined;
   const response = directions & RESPONSE ? rule.response : undefined;
-  const verdict = gravest([request, response, rule.code]);
-  const [sends, receives] = [request === verdict, response === verdict];
-  const side: Side = sends && receives ? "both" : sends ? "request" : receives ? "response" : "code";
-  // A part that no operation uses affects only types.
-  const isUnused = owners.size === 0 && !ANYWHERE.test(name);
   const reach = own ?? (typeof rule.reach === "string" ? { request: rule.reach, response: rule.reach } : (rule.reach ?? {}));
   const wire = gravest([reach.request === "code" ? undefined : request, reach.response === "code" ? undefined : response]);
   const code = gravest([rule.code, reach.request === "wire" ? undefined : request, reach.response === "wire" ? undefined : response]);
+  // A part that no operation uses affects only types.
+  const isUnused = owners.size === 0 && !ANYWHERE.test(name);
+  const verdict = isUnused ? code : gravest([wire, code]);
+  const [sends, receives] = [request === verdict, response === verdict];
+  const side: Side = sends && receives ? "both" : sends ? "request" : receives ? "response" : "code";
   return {
     ...{ verdict, wire: isUnused ? "compatible" : wire, code, rule: name, side: isUnused ? "code" : side },
     ...(rule.isText && { isText: true }),
@@ -36,8 +36,8 @@ export function combined(ratings: readonly Rating[]): Rating {
   return { ...rating, ...most, side: sides.size > 1 ? "both" : ([...sides][0] ?? "code") };
 }
 
-/** Rules for servers and credentials, which concern all operations. */
-const ANYWHERE = /^(server|default-server|security-scheme|webhook)-/;
+/** Rules for servers, credentials and the dialect of schemas, which concern all operations. */
+const ANYWHERE = /^(server|default-server|security-scheme|webhook|other)-/;
 
 /** Returns the most severe of the verdicts. */
 export function gravest(verdicts: readonly (Verdict | undefined)[]): Verdict {

@@ -31,10 +31,17 @@ function targetsOf({ document, operations, tags, schemas, paths }: Contract): Ma
   const targets = new Map<string, string>();
   const add = (target: string | undefined, ...places: string[]): void =>
     places.forEach((place) => void targets.set(keyOf(place), target ?? ""));
-  for (const [, words = ""] of (document.info.description ?? "").matchAll(/^ {0,3}#{1,6} +(.+?) *#*$/gm)) {
-    const anchor = headingAnchor(plainText(words));
-    add(`#${anchor}`, anchor, `section/${words}`, `description/${anchor}`);
+  const addHeadings = (text: Markdown | undefined, path: string, placesOf: (words: string, anchor: string) => string[]): void => {
+    for (const [, words = ""] of (text ?? "").matchAll(/^ {0,3}#{1,6} +(.+?) *#*$/gm)) {
+      const anchor = headingAnchor(plainText(words));
+      add(`${path}#${anchor}`, anchor, ...placesOf(words, anchor));
+    }
+  };
+  for (const { name, description } of tags) {
+    const placesOf = (words: string, anchor: string): string[] => [`tag/${name}/${words}`, `tag/${name}/description/${anchor}`];
+    addHeadings(description, paths.tags.get(name) ?? "", placesOf);
   }
+  addHeadings(document.info.description, "", (words, anchor) => [`section/${words}`, `description/${anchor}`]);
   for (const scheme of Object.keys(document.components?.securitySchemes ?? {}))
     add(paths.authentication, "section/authentication", `section/authentication/${scheme}`);
   for (const operation of operations) {

@@ -1,5 +1,6 @@
 import type { OpenApiDocument } from "../../read/openapi.js";
 import { type Role, roleOf } from "../../read/roles.js";
+import { isObject } from "../../model/normalize/walk.js";
 import { commonMarkOf } from "./extended-markdown.js";
 import type { Markdown } from "./types.js";
 
@@ -23,10 +24,6 @@ function checkedInfo({ contact, license, ...info }: OpenApiDocument["info"]): Op
     ...(isObject(contact) && { contact }),
     ...(name !== "" && { license: { ...terms, name } }),
   };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }
 
 /** Returns the same value if no text in it changes. */

@@ -6,10 +6,17 @@ import { tagLink } from "./links.js";
 import { HOME } from "./paths.js";
 import { firstSentences, plainText } from "./prose.js";
 import { proseRecord } from "./search-records.js";
-import { PROGRAM_FILES } from "./program-files.js";
 import { guidesWithChanges } from "./releases.js";
 import { serverViews } from "./servers.js";
 import type { GuidePage, HomePage, Link, Markdown } from "./types.js";
+
+/** The site's machine-readable files. */
+const PROGRAM_FILES = [
+  { name: "openapi.json", description: "The OpenAPI document in JSON." },
+  { name: "openapi.yaml", description: "The OpenAPI document in YAML." },
+  { name: "llms.txt", description: "Links to all pages, for language models." },
+  { name: "llms-full.txt", description: "The text of all pages in one file." },
+] as const;
 
 export function homePage(contract: Contract): HomePage {
   const { document, input, tags } = contract;

@@ -5,6 +5,10 @@ export const CODE =
   /((?:^|(?<=\n)) {0,3}(?:```[\s\S]*?(?:\n {0,3}```|$)|~~~[\s\S]*?(?:\n {0,3}~~~|$))|(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\2(?!`))/;
 const TAG = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z\d]*)((?:\s+[a-z-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*)\s*\/?>/gi;
 
+/** The elements that Redoc fills with the security schemes and a schema, which have pages here. */
+const AUTHENTICATION = /<!-- *ReDoc-Inject: *<security-definitions[^>]*> *-->|<(?:SecurityDefinitions|security-definitions)[ /]*>/gi;
+const SCHEMA = /<SchemaDefinition\s[^>]*?schemaRef=["'](#\/components\/schemas\/([^"']+))["'][^>]*>/gi;
+
 /** The replacements of an element's start and end. */
 const MARKS: Readonly<Record<string, readonly [start: string, end: string]>> = {
   ...Object.fromEntries(["p", "div", "section", "center", "details", "dl", "blockquote"].map((tag) => [tag, ["\n\n", "\n\n"]])),
@@ -50,7 +54,8 @@ class Writer {
     this.text += text;
   }
 
-  addHtml(html: string): void {
+  addHtml(text: string): void {
+    const html = text.replace(AUTHENTICATION, "[Authentication](#section/Authentication)").replace(SCHEMA, "[$2]($1)");
     let last = 0;
     for (const match of html.matchAll(TAG)) {
       this.#addText(html.slice(last, match.index));

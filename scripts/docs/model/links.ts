@@ -8,8 +8,9 @@ export function operationTitle({ operation, operationId }: OperationModel): stri
   return oneLine(operation.summary ?? "") || operationId;
 }
 
-export function operationDescription(operation: OperationModel): string {
-  return firstSentences(operation.operation.description ?? "") || sentence(operationTitle(operation));
+/** Returns the description of an operation's page, which has one in any case. */
+export function operationDescription({ title, description }: Link): string {
+  return description || sentence(title);
 }
 
 export function operationLink(contract: Contract, operation: OperationModel): OperationLink {
@@ -18,7 +19,7 @@ export function operationLink(contract: Contract, operation: OperationModel): Op
   return {
     title: operationTitle(operation),
     path: contract.paths.operations.get(operation) ?? "",
-    description: operationDescription(operation),
+    description: firstSentences(operation.operation.description ?? ""),
     operationId,
     method: method.toUpperCase(),
     template: path,

@@ -1,4 +1,4 @@
-import type { PaginationExtension, RequestBody } from "../../read/openapi.js";
+import type { PaginationExtension, RequestBody, Response as ResponseObject, Schema } from "../../read/openapi.js";
 import { errorResponses } from "../../model/operation-facts.js";
 import { isFurtherQuery } from "../../model/parameters.js";
 import type { Detail, OperationModel } from "../../model/operation.js";
@@ -6,10 +6,10 @@ import { resolveReference } from "../../model/schemas.js";
 import { Anchors } from "./anchors.js";
 import { parametersIn, requestBodyOf, responseView, type Shown, shownWhole } from "./bodies.js";
 import type { Contract, TagGroup } from "./contract.js";
-import { errorClassOf } from "./errors.js";
+import { errorClassOf, withLinksOf } from "./errors.js";
+import { isAnything } from "./facets.js";
 import { ledBy } from "./leading-variants.js";
-import { operationLink, tagLink } from "./links.js";
-import { pageSamples } from "./page-samples.js";
+import { operationDescription, operationLink, tagLink } from "./links.js";
 import { plainText } from "./prose.js";
 import { callbacksOf } from "./received.js";
 import { versionsOf } from "./releases.js";
@@ -23,7 +23,8 @@ import type { Content, Json, OperationPage, PaginationView, Sample, SampleRespon
 type PageParts = Pick<OperationPage, "parameters" | "takesFurtherQuery" | "requestBody" | "responses" | "errors" | "callbacks">;
 
 export function operationPage(contract: Contract, tag: TagGroup, operation: OperationModel): OperationPage {
-  const { title, path, description, method, template, detail, isDeprecated } = operationLink(contract, operation);
+  const link = operationLink(contract, operation);
+  const { title, path, method, template, detail, isDeprecated } = link;
   const { input } = contract;
   const source = input.sources.operations.get(operation.operationId);
   const shown = textsOf(detail);
@@ -34,7 +35,7 @@ export function operationPage(contract: Contract, tag: TagGroup, operation: Oper
     kind: "operation",
     path,
     title,
-    description,
+    description: operationDescription(link),
     ...(source === undefined ? {} : { source }),
     operationId: operation.operationId,
     functionName: operation.name,
@@ -45,7 +46,7 @@ export function operationPage(contract: Contract, tag: TagGroup, operation: Oper
     detail,
     ...(isDeprecated === true && { isDeprecated }),
     ...versionsOf(contract, operation),
-    text: shown(operation.operation.description) || description,
+    text: shown(operation.operation.description),
     takesCredential: operation.authenticated,
     security: securityOf(contract.document, operation),
     credentialsPath: input.isForeign === true ? contract.paths.authentication : "guides/authentication/",
@@ -140,4 +141,19 @@ function searchRecord(operation: OperationModel, { parameters, requestBody, resp
     values: inlineValues(fields, shapes),
     text: plainText([own.description ?? "", ...sentencesOnNull(fields, shapes), ...mediaTypes].join("\n\n")),
   };
+}
+
+/** Returns the samples of an operation for its page. */
+function pageSamples(contract: Contract, { operationId, responses }: OperationModel): Sample[] {
+  return (contract.input.samples.get(operationId) ?? []).map(({ response, text, ...sample }) => ({
+    ...sample,
+    ...(text === undefined ? {} : { text: withLinksOf(contract, text) }),
+    ...(response === undefined || isMadeUp(contract, responses.get(String(response.status))) ? {} : { response }),
+  }));
+}
+
+/** Checks that the contract does not describe a response body: the emulator's then shows nothing about the platform. */
+function isMadeUp({ document }: Contract, response: ResponseObject | undefined): boolean {
+  const schemas = Object.values(response?.content ?? {}).map(({ schema = {} }) => resolveReference<Schema>(document, schema) ?? {});
+  return schemas.length > 0 && schemas.every(isAnything);
 }

@@ -1,10 +1,11 @@
 import { Anchors } from "./anchors.js";
 import type { Contract } from "./contract.js";
 import { operationLink, schemaLink, tagCounts } from "./links.js";
+import { SCHEMAS } from "./paths.js";
 import { plainText } from "./prose.js";
-import { fieldNames, partsIn, valueNames } from "./search-records.js";
+import { fieldNames, partsIn, proseRecord, valueNames } from "./search-records.js";
 import { Shapes } from "./shape.js";
-import type { SchemaPage } from "./types.js";
+import type { SchemaPage, SchemasPage } from "./types.js";
 
 export function schemaPage(contract: Contract, name: string): SchemaPage {
   const { uses, input } = contract;
@@ -26,4 +27,15 @@ export function schemaPage(contract: Contract, name: string): SchemaPage {
     partOf: uses.ownersOf(name).map((owner) => schemaLink(contract, owner)),
     search: { kind: "schema", id: name, ...named, values: valueNames(shape), text: plainText(shape.text) },
   };
+}
+
+const DESCRIPTION = "The named schemas of the contract, which are also the names of the TypeScript types.";
+const FOREIGN = "The named schemas of the API.";
+
+/** Returns the list of all schemas; none without schemas. */
+export function schemasPages(contract: Contract): SchemasPage[] {
+  const schemas = [...contract.schemas.keys()].map((name) => schemaLink(contract, name));
+  if (schemas.length === 0) return [];
+  const description = contract.input.isForeign === true ? FOREIGN : DESCRIPTION;
+  return [{ kind: "schemas", path: SCHEMAS, title: "Schemas", description, schemas, search: proseRecord("schema", description) }];
 }

@@ -11,12 +11,10 @@ import { navOf } from "./nav.js";
 import { operationPage } from "./operation-page.js";
 import { webhookPages } from "./received.js";
 import { guidesWithChanges } from "./releases.js";
-import { schemaPage } from "./schema-page.js";
-import { schemasPages } from "./schemas-page.js";
+import { schemaPage, schemasPages } from "./schema-page.js";
 import { authenticationPages } from "./security.js";
 import { tagPage } from "./tag-page.js";
 import type { Page, Site } from "./types.js";
-import { withUniqueTitles } from "./unique-titles.js";
 
 export type { Guide, SiteInput, SourceFiles } from "./input.js";
 
@@ -66,4 +64,19 @@ function settled(given: SiteInput): SiteInput {
   if (given.isForeign !== true) return given;
   const textOf = (guide: Guide): string => withRootLinks({ ...guide, text: commonMarkOf(guide.text) }, given.guides);
   return { ...given, document: withPlainTexts(given.document), guides: given.guides.map((guide) => ({ ...guide, text: textOf(guide) })) };
+}
+
+/** Makes page titles unique: schemas may have the same name as guides, and tags as operations. */
+function withUniqueTitles(pages: readonly Page[]): Page[] {
+  const taken = new Set<string>();
+  return pages.map((page) => {
+    const title =
+      [page.title, `${page.title} (${distinctionOf(page)})`].find((wanted) => !taken.has(wanted)) ?? `${page.title} (${page.path})`;
+    taken.add(title);
+    return title === page.title ? page : { ...page, title };
+  });
+}
+
+function distinctionOf(page: Page): string {
+  return page.kind === "operation" ? `${page.method} ${page.template}` : page.kind;
 }

@@ -1,7 +1,5 @@
-import type { Sample } from "../model/types.js";
-import { responseOf } from "./response-of.js";
+import type { Sample, SampleResponse } from "../model/types.js";
 import { type RecordingEmulator, startRecordingEmulator } from "./recording-emulator.js";
-import { sampleBefore } from "./sample-before.js";
 import { SampleError } from "./sample-error.js";
 import { loadPackage, runSample, type SampleRun } from "./run-sample.js";
 
@@ -63,4 +61,37 @@ async function withResponse(operationId: string, samples: readonly Sample[], { e
   const recorded = await responseOf(response);
   const ran = samples.find(({ kind }) => kind === "function");
   return samples.map((sample) => (sample === ran ? { ...sample, response: recorded } : sample));
+}
+
+/**
+ * Returns the operation whose sample runs before another one, if any. Samples share the same resources, so a resource that a sample creates
+ * must be deleted first.
+ */
+export function sampleBefore(operationId: string): string | undefined {
+  const [, made] = /^create([A-Z].*)$/.exec(operationId) ?? [];
+  return made === undefined ? undefined : `delete${made}`;
+}
+
+const ID_TOKEN = "<ID_TOKEN>";
+
+/** Returns the displayed part of a response. */
+export async function responseOf(response: Response): Promise<SampleResponse> {
+  const text = await response.text();
+  const mediaType = response.headers.get("content-type")?.split(";")[0]?.trim();
+  const shown = withoutIdTokens(mediaType !== undefined && /[/+]json$/.test(mediaType) ? indentedJson(text) : text);
+  return {
+    status: response.status,
+    ...(mediaType !== undefined && { mediaType }),
+    ...(text !== "" && { body: shown }),
+    ...(shown.includes(ID_TOKEN) && { text: "The ID token is omitted, since it differs each time." }),
+  };
+}
+
+function indentedJson(json: string): string {
+  return JSON.stringify(JSON.parse(json), null, 2);
+}
+
+/** Replaces ID tokens: they differ each time, since their signature is random and they contain the emulator's port. */
+function withoutIdTokens(text: string): string {
+  return text.replace(/"eyJ[\w-]*\.[\w-]+\.[\w-]+"/g, `"${ID_TOKEN}"`);
 }

@@ -1,7 +1,6 @@
 /** @jsxImportSource preact */
-import { Actions } from "./actions.js";
+import { hrefOfAnchor } from "../view/links.js";
 import { Breadcrumbs, Neighbours } from "./around.js";
-import { Contents } from "./contents.js";
 import { Head } from "./head.js";
 import { Header } from "./header.js";
 import type { ShellPageData } from "./page-data.js";
@@ -42,5 +41,56 @@ export function ShellPage(page: ShellPageData) {
         </div>
       </body>
     </html>
+  );
+}
+
+/** What a reader can do with the page. The script shows the buttons. */
+function Actions({ editLink, source, markdown }: ShellPageData) {
+  return (
+    <p class="actions">
+      {markdown !== undefined && (
+        <>
+          <button type="button" data-copy-page="" hidden>
+            Copy page
+          </button>
+          <a href={markdown} type="text/markdown">
+            Markdown
+          </a>
+        </>
+      )}
+      {editLink !== undefined && (
+        <a href={editLink} title={source}>
+          Edit
+        </a>
+      )}
+      <button type="button" data-copy-link="" hidden>
+        Copy link
+      </button>
+    </p>
+  );
+}
+
+/** The table of contents: a column, or a popover on narrow screens. */
+function Contents({ headings }: Pick<ShellPageData, "headings">) {
+  if (headings.length === 0) return null;
+  return (
+    <nav class="contents" aria-label="On this page">
+      <button type="button" popovertarget="_contents">
+        On this page
+      </button>
+      <div id="_contents" popover>
+        <p aria-hidden="true">On this page</p>
+        <ul>
+          <li>
+            <a href="#_top">Overview</a>
+          </li>
+          {headings.map(({ id, depth, text }) => (
+            <li key={id} class={`depth-${depth}`}>
+              <a href={hrefOfAnchor(id)}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
   );
 }

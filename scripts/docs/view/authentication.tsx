@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { kebabCaseOfName } from "../../model/case.js";
 import type { AuthenticationPage, SchemeView } from "../model/types.js";
 import type { Body } from "./body.js";
-import { Prose } from "./prose.js";
+import { Prose } from "./markdown.js";
 
 /** The security schemes of a document. */
 export function authenticationBody({ description, schemes }: AuthenticationPage): Body {

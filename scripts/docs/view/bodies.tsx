@@ -3,7 +3,7 @@ import { kebabCase } from "../../model/case.js";
 import type { LinkView, OperationPage, ResponseView } from "../model/types.js";
 import { ContentView } from "./content.js";
 import { hrefOf } from "./links.js";
-import { Prose } from "./prose.js";
+import { Prose } from "./markdown.js";
 import type { Section } from "./sections.js";
 import { Fields } from "./shape.js";
 

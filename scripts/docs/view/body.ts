@@ -1,10 +1,12 @@
 import type { ComponentChildren } from "preact";
 import type { Article } from "./markdown.js";
-import type { Section } from "./sections.js";
+import type { Heading, Section } from "./sections.js";
 
 /** The content of a page below its title. */
 export interface Body {
-  lead: ComponentChildren;
+  lead?: ComponentChildren;
+  /** The headings of the lead. */
+  headings?: readonly Heading[];
   /** Samples, in a column of their own on wide screens, otherwise below the lead. */
   code?: readonly Section[];
   /** The contents beside the lead, without headings. */

@@ -3,7 +3,7 @@ import { CUT, shownCode } from "../model/example-code.js";
 import { exampleHeading } from "../model/examples.js";
 import type { Content, Example } from "../model/types.js";
 import { CodeBlock } from "./code-block.js";
-import { Prose } from "./prose.js";
+import { Prose } from "./markdown.js";
 import { ShapeView } from "./shape.js";
 import { TypeLine } from "./type-line.js";
 

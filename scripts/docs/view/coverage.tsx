@@ -3,7 +3,7 @@ import { detailTitle } from "../model/detail-words.js";
 import type { CoveragePage } from "../model/types.js";
 import type { Body } from "./body.js";
 import { hrefOf } from "./links.js";
-import { Prose } from "./prose.js";
+import { Prose } from "./markdown.js";
 
 const COLUMNS = ["documented", "partial", "indexed"] as const;
 const TITLES = { documented: detailTitle("documented"), partial: detailTitle("partial"), indexed: detailTitle("index") };

@@ -4,7 +4,7 @@ import type { ErrorsPage } from "../model/types.js";
 import type { Body } from "./body.js";
 import { errorAnchor } from "./errors.js";
 import { OperationTable } from "./operation-table.js";
-import { Prose } from "./prose.js";
+import { Prose } from "./markdown.js";
 
 export function errorsBody({ text, statuses }: ErrorsPage): Body {
   return {

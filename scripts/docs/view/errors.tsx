@@ -4,7 +4,7 @@ import { errorBodies } from "../model/error-bodies.js";
 import type { ErrorView, OperationPage, Site } from "../model/types.js";
 import { ResponseParts } from "./bodies.js";
 import { PageLink } from "./links.js";
-import { Prose } from "./prose.js";
+import { Prose } from "./markdown.js";
 import type { Section } from "./sections.js";
 
 /** Returns the anchor of a status on the errors page and on operation pages. */

@@ -11,6 +11,11 @@ markdownIt.linkify.set({ fuzzyLink: false, fuzzyEmail: false }).add("//", null);
 
 const parsed = new Map<Markdown, Token[]>();
 
+export function Prose({ text }: { text: Markdown }) {
+  if (text.trim() === "") return null;
+  return <div class="prose">{proseElements(text)}</div>;
+}
+
 /** Renders text below one of the page's headings. Headings in the text become paragraphs, to keep the page's outline. */
 export function proseElements(text: Markdown): ComponentChildren {
   let tokens = parsed.get(text);

@@ -3,9 +3,9 @@ import type { OperationPage, Site } from "../model/types.js";
 import { CopyButton } from "./code-block.js";
 import { hasPage, PageLink } from "./links.js";
 import { DeprecatedMark, DetailMark, MethodBadge } from "./marks.js";
+import { detailNote } from "../model/detail-words.js";
 import { credentialText } from "../model/security-words.js";
-import { DetailNote } from "./detail-note.js";
-import { Prose } from "./prose.js";
+import { Prose } from "./markdown.js";
 import { Template } from "./template.js";
 
 /** The head of an operation's page: the call, what it needs, and its description. */
@@ -69,5 +69,16 @@ function Labels({
         </li>
       )}
     </ul>
+  );
+}
+
+/** A note on operations that are not fully documented. */
+function DetailNote({ page }: { page: OperationPage }) {
+  const note = detailNote(page);
+  if (note === undefined) return null;
+  return (
+    <div class="note" role="note" aria-label={note.title}>
+      <Prose text={note.text} />
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import type { Body } from "./body.js";
 import { ContentView } from "./content.js";
 import { MethodBadge } from "./marks.js";
 import { parameterSections } from "./parameters.js";
-import { Prose } from "./prose.js";
+import { Prose } from "./markdown.js";
 import type { Section } from "./sections.js";
 import { Fields } from "./shape.js";
 

@@ -6,11 +6,11 @@ import type { Example, OperationPage, Sample, SampleResponse } from "../model/ty
 import { CodeBlock } from "./code-block.js";
 import { ExampleBody } from "./content.js";
 import { MethodBadge } from "./marks.js";
-import { Prose } from "./prose.js";
+import { Prose } from "./markdown.js";
 import type { Section } from "./sections.js";
 import { type Tab, Tabs } from "./tabs.js";
 import { Template } from "./template.js";
-import { TryIt, TryItButton } from "./try-it.js";
+import { tryItOperation } from "./try-it-operation.js";
 
 const ORDER: readonly Sample["kind"][] = ["own", "function", "path", "curl", "python", "go"];
 
@@ -26,11 +26,15 @@ export function sampleSections(page: OperationPage): Section[] {
           <div class="card" data-server={serverOfSamples(page.servers)}>
             <div class="card-head route">
               <MethodBadge method={page.method} /> <Template path={page.template} />
-              <TryItButton />
+              <button type="button" data-try="" hidden>
+                Try it
+              </button>
             </div>
             <Samples page={page} />
           </div>
-          <TryIt page={page} />
+          <details id="try-it" class="try-it" data-operation={JSON.stringify(tryItOperation(page))} hidden>
+            <summary>Try it</summary>
+          </details>
         </>
       ),
     },

@@ -3,7 +3,7 @@ import type { SchemaPage, SchemasPage } from "../model/types.js";
 import type { Body } from "./body.js";
 import { LinkList } from "./link-list.js";
 import { OperationTable } from "./operation-table.js";
-import { Prose } from "./prose.js";
+import { Prose } from "./markdown.js";
 import type { Section } from "./sections.js";
 import { Facts, Parts } from "./shape.js";
 import { TypeLine } from "./type-line.js";

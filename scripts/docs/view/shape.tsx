@@ -5,7 +5,7 @@ import { CodeBlock } from "./code-block.js";
 import { shownCode } from "../model/example-code.js";
 import { exampleLabel } from "../model/examples.js";
 import { hrefOfAnchor } from "./links.js";
-import { Prose } from "./prose.js";
+import { Prose } from "./markdown.js";
 import { textOf } from "../model/type-parts.js";
 import { Tabs } from "./tabs.js";
 import { TypeLine } from "./type-line.js";

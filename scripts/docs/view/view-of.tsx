@@ -25,7 +25,7 @@ export interface View {
 /** Renders a page. Links are root-absolute (`/guides/pagination/`). */
 export function viewOf(page: Page, site: Site): View {
   if (page.kind === "guide") return articleOf(page.text);
-  const { lead, code = [], aside, sections, article } = bodyOf(page, site);
+  const { lead, headings = [], code = [], aside, sections, article } = bodyOf(page, site);
   const body = (
     <>
       <Sections sections={sections} />
@@ -36,7 +36,7 @@ export function viewOf(page: Page, site: Site): View {
     lead,
     ...(code.length > 0 ? { code: <Sections sections={code} /> } : aside !== undefined && { code: aside }),
     body,
-    headings: [...headingsOf(code), ...headingsOf(sections), ...(article?.headings ?? [])],
+    headings: [...headings, ...headingsOf(code), ...headingsOf(sections), ...(article?.headings ?? [])],
   };
 }
 

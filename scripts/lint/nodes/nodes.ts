@@ -1,14 +1,13 @@
 import type { UserContext } from "@redocly/openapi-core";
 import type { Location } from "../../read/rule-report.js";
+import { isObject as isNode } from "../../read/spec-node.js";
+
+export { isNode };
 
 export type Node = Record<string, unknown>;
 
 /** The methods in the order of a Path Item. */
 export const METHODS = ["get", "head", "post", "put", "patch", "delete", "options", "trace"] as const;
-
-export function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 export function isRef(value: unknown): value is { $ref: string } {
   return isNode(value) && typeof value["$ref"] === "string";

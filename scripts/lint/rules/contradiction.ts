@@ -2,8 +2,21 @@ import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
 import { follow, isNode, type Node } from "../nodes/nodes.js";
 import { type Fault, type Location, tell } from "../../read/rule-report.js";
 
-/** Forbids keywords of a schema that contradict each other, since no value is valid then, or nobody may send it. */
+const examples = (node: unknown, ctx: Pick<UserContext, "report" | "location">): void => {
+  if (!isNode(node) || node["example"] === undefined || node["examples"] === undefined) return;
+  tell(ctx, {
+    message: "`example` and `examples` exclude each other.",
+    hint: "keep `examples`",
+    at: ctx.location.child(["example"]),
+    on: "key",
+  });
+};
+
+/** Forbids fields that contradict each other: keywords of a schema that no value satisfies, or that nobody may send, and two lists of examples. */
 export const contradiction: Oas3Rule = () => ({
+  MediaType: examples,
+  Parameter: examples,
+  Header: examples,
   Schema(schema, ctx) {
     if (!isNode(schema)) return;
     const at = (keyword: string): Location => ctx.location.child([keyword]);
@@ -12,6 +25,8 @@ export const contradiction: Oas3Rule = () => ({
       tell(ctx, { message: "The value is `readOnly` and `writeOnly`.", hint: "keep one of the two", ...onKey("writeOnly") });
     if (typeof schema["multipleOf"] === "number" && schema["multipleOf"] <= 0)
       tell(ctx, { message: "`multipleOf` must be above 0.", hint: "remove it, or write the step", at: at("multipleOf") });
+    if (Array.isArray(schema["enum"]) && schema["enum"].length === 0)
+      tell(ctx, { message: "`enum` lists no value, so that none is valid.", hint: "list the values, or remove it", at: at("enum") });
     if (Array.isArray(schema["enum"]) && schema["const"] !== undefined && !schema["enum"].includes(schema["const"]))
       tell(ctx, { message: "`const` is none of the values of `enum`.", hint: "keep one of the two", at: at("const") });
     const fallback: unknown = schema["default"];

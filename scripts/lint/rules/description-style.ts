@@ -35,18 +35,6 @@ export const descriptionStyle: Oas3Rule = () => {
 };
 
 const HOLDERS = new Set([
-  "Info",
-  "Tag",
-  "Server",
-  "ServerVariable",
-  "PathItem",
-  "Operation",
-  "Parameter",
-  "RequestBody",
-  "Response",
-  "Header",
-  "Example",
-  "Link",
-  "Schema",
-  "SecurityScheme",
+  ..."Info Tag Server ServerVariable PathItem Operation Parameter RequestBody Response Header Example Link Schema".split(" "),
+  ..."SecurityScheme".split(" "),
 ]);

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
-import { detailOf, follow, isNode, isNotShown, keysOf } from "../nodes/nodes.js";
-import { absentFields } from "../nodes/absent-fields.js";
+import { detailOf, follow, type Found, isNode, isNotShown, keysOf } from "../nodes/nodes.js";
 import { walkSchema } from "../nodes/walk-schema.js";
 import { type Location, tell } from "../../read/rule-report.js";
 
@@ -110,4 +109,28 @@ function checkError(owner: unknown, from: Location, ctx: UserContext): void {
       on: "key",
     });
   }
+}
+
+/** Returns the pointers of the properties that a schema declares and none of the values has; those of variants may be absent. */
+function absentFields(values: readonly unknown[], schema: unknown, from: Location, ctx: Pick<UserContext, "resolve">, path = ""): string[] {
+  const parts = partsOf(schema, from, ctx);
+  const objects = values.filter(isNode);
+  const items = values.filter((value) => Array.isArray(value)).flat();
+  return parts.flatMap(({ node, at }) => {
+    if (!isNode(node)) return [];
+    const properties = objects.length > 0 && isNode(node["properties"]) ? Object.entries(node["properties"]) : [];
+    const below = properties.flatMap(([name, property]) => {
+      const present = objects.filter((value) => Object.hasOwn(value, name)).map((value) => value[name]);
+      const place = `${path}/${name}`;
+      return present.length === 0 ? [place] : absentFields(present, property, at.child(["properties", name]), ctx, place);
+    });
+    return items.length > 0 ? [...below, ...absentFields(items, node["items"], at.child(["items"]), ctx, `${path}/*`)] : below;
+  });
+}
+
+/** Returns a schema and the parts of its `allOf`. */
+function partsOf(schema: unknown, from: Location, ctx: Pick<UserContext, "resolve">): Found[] {
+  const found = follow(ctx, schema, from);
+  const parts: unknown[] = isNode(found.node) && Array.isArray(found.node["allOf"]) ? found.node["allOf"] : [];
+  return [found, ...parts.flatMap((part, index) => partsOf(part, found.at.child(["allOf", index]), ctx))];
 }

@@ -1,36 +1,75 @@
-import type { Oas3Rule } from "@redocly/openapi-core";
-import { isNode } from "../nodes/nodes.js";
+import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
+import { isFormType, isMultipart } from "../../model/media-types.js";
+import { nearestOf } from "../../core/cli/nearest.js";
+import { follow, isNode, keysOf } from "../nodes/nodes.js";
 import { tell } from "../../read/rule-report.js";
 
-/** The keywords of each type, https://json-schema.org/draft/2020-12/json-schema-validation#section-6. Redocly checks `items` and `properties`. */
-const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
-  number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
-  string: ["minLength", "maxLength", "pattern", "contentEncoding", "contentMediaType"],
-  array: ["minItems", "maxItems", "uniqueItems", "contains", "minContains", "maxContains", "prefixItems", "unevaluatedItems"],
-  object: ["minProperties", "maxProperties", "required", "additionalProperties", "patternProperties", "propertyNames", "dependentRequired"],
+/** The keywords of each type, https://json-schema.org/draft/2020-12/json-schema-validation#section-6. */
+const KEYWORDS: Readonly<Record<string, string>> = {
+  number: "minimum maximum exclusiveMinimum exclusiveMaximum multipleOf",
+  string: "minLength maxLength pattern contentEncoding contentMediaType",
+  array: "minItems maxItems uniqueItems items contains minContains maxContains prefixItems unevaluatedItems",
+  object: "properties minProperties maxProperties required additionalProperties patternProperties propertyNames dependentRequired",
 };
 
-/** Forbids a keyword that has no effect on a schema's type, as no value of that type is checked by it, and an array without `items`. */
+/** The formats of texts and of fractions, https://spec.openapis.org/registry/format/. Others are free. */
+const FORMATS: Readonly<Record<string, readonly string[]>> = {
+  string: [
+    ..."date date-time time duration email idn-email hostname idn-hostname ipv4 ipv6 uri uri-reference uri-template iri".split(" "),
+    ..."iri-reference uuid json-pointer relative-json-pointer regex byte binary password base64url http-date".split(" "),
+  ],
+  number: ["float", "double"],
+};
+const ENCODINGS = ["7bit", "8bit", "binary", "quoted-printable", "base16", "base32", "base32hex", "base64", "base64url"];
+
+/** Forbids what has no effect: a keyword or format of another type than the schema's, an unknown encoding, and an array without `items`. */
 export const keywordType: Oas3Rule = () => ({
+  MediaType({ encoding, schema }, ctx) {
+    if (!isNode(encoding)) return;
+    const { node } = follow(ctx, schema, ctx.location.child(["schema"]));
+    const { properties, allOf } = isNode(node) ? node : {};
+    const unknown = keysOf(encoding).find((name) => isNode(properties) && allOf === undefined && !Object.hasOwn(properties, name));
+    const say = sayer(ctx);
+    if (!isFormType(String(ctx.key)) && !isMultipart(String(ctx.key)))
+      say(`\`encoding\` has no effect on ${ctx.key}.`, "remove it; it is for forms and multipart bodies", "encoding");
+    else if (unknown !== undefined)
+      say(`The encoding of \`${unknown}\` has no effect: it is no property.`, "name a property of the schema", "encoding", unknown);
+  },
   Schema(schema, ctx) {
     if (!isNode(schema)) return;
+    const say = sayer(ctx);
     const types = [schema["type"]].flat().filter((type) => typeof type === "string");
+    const [format, encoding] = [schema["format"], schema["contentEncoding"]];
+    if (typeof encoding === "string" && !ENCODINGS.includes(encoding.toLowerCase()))
+      say(`\`${encoding}\` is no known encoding.`, `use one of ${ENCODINGS.join(", ")}`, "contentEncoding");
+    const meant = typeof format === "string" ? misspelt(format) : undefined;
+    if (meant !== undefined) say(`\`${String(format)}\` is no known format.`, `did you mean ${meant}?`, "format");
     if (types.length === 0) return;
     if (types.includes("array") && schema["items"] === undefined && schema["prefixItems"] === undefined)
-      tell(ctx, {
-        message: "The items of the array are not described.",
-        hint: "add `items`; `items: {}` allows any",
-        at: ctx.location.child(["type"]),
-      });
+      say("The items of the array are not described.", "add `items`; `items: {}` allows any", "type");
+    for (const [type, formats] of Object.entries(FORMATS))
+      if (formats.includes(String(format)) && !types.includes(type))
+        say(`The format \`${String(format)}\` has no effect on the type ${types.join(" or ")}.`, otherwise(type), "format");
     for (const [type, keywords] of Object.entries(KEYWORDS)) {
       if (types.includes(type) || (type === "number" && types.includes("integer"))) continue;
-      for (const keyword of keywords.filter((name) => schema[name] !== undefined))
-        tell(ctx, {
-          message: `\`${keyword}\` has no effect on the type ${types.join(" or ")}.`,
-          hint: `remove it, or use the type ${type}`,
-          at: ctx.location.child([keyword]),
-          on: "key",
-        });
+      // Redocly tells of arrays with `properties`, and of objects with `items`.
+      const told = ["object", "array"].includes(String(schema["type"])) ? ["properties", "items"] : [];
+      for (const keyword of keywords.split(" ").filter((name) => schema[name] !== undefined && !told.includes(name)))
+        say(`\`${keyword}\` has no effect on the type ${types.join(" or ")}.`, otherwise(type), keyword);
     }
   },
 });
+
+const otherwise = (type: string): string => `remove it, or use the type ${type}`;
+
+function sayer(ctx: Pick<UserContext, "report" | "location">) {
+  return (message: string, hint: string, ...keys: string[]): void => tell(ctx, { message, hint, at: ctx.location.child(keys), on: "key" });
+}
+
+/** Returns the format that an unknown one has the letters of, or that a long one nearly is. */
+function misspelt(format: string): string | undefined {
+  const known = Object.values(FORMATS).flat();
+  if (known.includes(format)) return undefined;
+  const letters = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, "");
+  return known.find((each) => letters(each) === letters(format)) ?? (format.length > 7 ? nearestOf(format, known) : undefined);
+}

@@ -2,7 +2,7 @@ import type { Oas3Rule } from "@redocly/openapi-core";
 import { keysOf } from "../nodes/nodes.js";
 import { tell } from "../../read/rule-report.js";
 
-/** Requires a path to be one that a URL can have: no empty segment, and each `{…}` closed and there once. */
+/** Requires a path to be one that a request can have: no empty segment or fragment, and each `{…}` closed and there once. */
 export const pathTemplate: Oas3Rule = () => ({
   Paths(paths, ctx) {
     for (const path of keysOf(paths)) {
@@ -15,6 +15,7 @@ export const pathTemplate: Oas3Rule = () => ({
 
 function faultOf(path: string): [fault: string, hint: string] | undefined {
   if (path.includes("//")) return ["has an empty segment", "remove one of the two slashes"];
+  if (path.includes("#")) return ["has a fragment, which no request sends", "describe the variants in one operation, with `oneOf`"];
   if (!/^(?:[^{}]|\{[^{}]+\})*$/.test(path)) return ["has an incomplete `{…}`", "write each parameter as `{name}`"];
   const names = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name ?? "");
   const twice = names.find((name, index) => names.indexOf(name) !== index);

@@ -2,7 +2,7 @@ import type { Oas3Rule } from "@redocly/openapi-core";
 import { type PatternFault, PatternSpeed } from "../nodes/pattern-speed.js";
 import { tell } from "../../read/rule-report.js";
 
-/** Forbids patterns with exponential backtracking, since clients and servers run them on untrusted input. */
+/** Forbids patterns that nothing matches, and those with exponential backtracking, since clients and servers run them on untrusted input. */
 export const safePattern: Oas3Rule = () => {
   const speed = new PatternSpeed();
   return {
@@ -18,7 +18,8 @@ export const safePattern: Oas3Rule = () => {
 function syntaxFault(pattern: string): PatternFault | undefined {
   try {
     new RegExp(pattern, "u");
-    return undefined;
+    if (!/^\/\^|(?<!\\)\$\/[a-z]*$/.test(pattern)) return undefined;
+    return { message: "No text matches the slashes.", hint: "remove the slashes and flags around the expression" };
   } catch (error) {
     return { message: (error as Error).message, hint: "write an ECMA-262 regular expression that compiles with the `u` flag" };
   }

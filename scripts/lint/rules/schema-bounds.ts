@@ -4,7 +4,7 @@ import { tell } from "../../read/rule-report.js";
 
 const COUNTS = ["Length", "Items", "Properties"];
 
-/** Forbids a lower bound above the upper one, since no value is valid then. */
+/** Forbids a lower bound above the upper one, since no value is valid then, and a default beyond a bound. */
 export const schemaBounds: Oas3Rule = () => ({
   Schema(schema, ctx) {
     if (!isNode(schema)) return;
@@ -20,8 +20,32 @@ export const schemaBounds: Oas3Rule = () => ({
         at: ctx.location.child([lower]),
       });
     }
+    for (const [keyword, size] of boundsOf(schema["default"])) {
+      const bound = schema[keyword];
+      if (typeof bound !== "number") continue;
+      const isBeyond = /min/i.test(keyword) ? size < bound : size > bound;
+      if (!isBeyond && (size !== bound || !isExclusive(schema, keyword))) continue;
+      tell(ctx, {
+        message: `\`default\` is beyond \`${keyword}\` ${bound}.`,
+        hint: "fix the default or the bound",
+        at: ctx.location.child(["default"]),
+      });
+    }
   },
 });
+
+/** Returns the bounds of a value with what each of them counts. */
+function boundsOf(value: unknown): [keyword: string, size: number][] {
+  if (typeof value === "number") return ["minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum"].map((keyword) => [keyword, value]);
+  const [count, size] =
+    typeof value === "string" ? ["Length", Array.from(value).length] : Array.isArray(value) ? ["Items", value.length] : [];
+  return count === undefined || size === undefined
+    ? []
+    : [
+        [`min${count}`, size],
+        [`max${count}`, size],
+      ];
+}
 
 /** Returns each pair of a lower and an upper bound of numbers; OpenAPI 3.0 has an exclusive bound in `minimum` or `maximum`. */
 function ranges(schema: Node): [lower: string, upper: string][] {

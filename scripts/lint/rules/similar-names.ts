@@ -5,6 +5,9 @@ import { type Location, tell } from "../../read/rule-report.js";
 /** Characters that a reader does not see: format characters, and spaces at an end. */
 const UNSEEN = /\p{Cf}|^\s|\s$/u;
 
+/** Latin letters beside Cyrillic ones, many of which look alike. */
+const MIXED = /[a-z]\p{Script=Cyrillic}|\p{Script=Cyrillic}[a-z]/iu;
+
 /** Forbids names that a reader takes for one: they differ only in case, or have characters that nobody sees. */
 export const similarNames: Oas3Rule = () => ({
   Schema(schema, ctx) {
@@ -45,6 +48,7 @@ function check(names: readonly Named[], kind: string, ctx: Pick<UserContext, "re
     const other = seen.get(folded);
     const said = (message: string, hint: string): void => tell(ctx, { message, hint, at, on: "key" });
     if (UNSEEN.test(name)) said(`The ${kind} ${shown(name)} has invisible characters.`, "type it again, without spaces around it");
+    else if (MIXED.test(name)) said(`The ${kind} \`${name}\` mixes Latin and Cyrillic letters.`, "type it again with one keyboard layout");
     else if (other !== undefined && other !== name)
       said(`The ${kind} \`${name}\` differs from \`${other}\` only in case.`, "rename or remove one of the two");
     seen.set(folded, name);

@@ -1,8 +1,11 @@
+// Converts Swagger 2.0 to OpenAPI 3.1. @scalar/openapi-upgrader converts; `settle` first writes out what it would lose.
 import { type BaseResolver, bundleDocument, type Config, type Document, getTypes, type Source } from "@redocly/openapi-core";
+import { upgrade } from "@scalar/openapi-upgrader";
 import type { Finding } from "../../core/cli/finding.js";
-import { convertSwagger, isSwagger } from "./convert.js";
+import type { OpenApiDocument } from "../openapi.js";
+import { isObject } from "../spec-node.js";
 import { swaggerPointer } from "./places.js";
-import type { Remark } from "./settle.js";
+import { operationsIn, type Remark, settle } from "./settle.js";
 
 /** The Swagger documents of sources whose document was converted. */
 const origins = new WeakMap<Source, Record<string, unknown>>();
@@ -40,4 +43,22 @@ export async function convertRoot(root: Document, { resolver, config, hasFiles, 
 export function originalPointer(source: Source, pointer: string | undefined): string | undefined {
   const original = origins.get(source);
   return original === undefined || pointer === undefined ? pointer : swaggerPointer(original, pointer);
+}
+
+/** Checks for a Swagger 2.0 document. */
+function isSwagger(content: unknown): content is Record<string, unknown> {
+  return isObject(content) && content["swagger"] === "2.0";
+}
+
+/** Converts a Swagger 2.0 document without `$ref`s to other files, which stays unchanged. Throws if it is too broken to convert. */
+function convertSwagger(content: Record<string, unknown>): { document: OpenApiDocument; remarks: Remark[] } {
+  // The library converts in place. A copy by way of JSON separates the aliases of YAML.
+  const copy = JSON.parse(JSON.stringify(content)) as Record<string, unknown>;
+  const { remarks, withRequiredForm } = settle(copy);
+  const document = upgrade(copy, "3.1") as Record<string, unknown>;
+  for (const { method, path, operation } of operationsIn(document)) {
+    const body = operation["requestBody"];
+    if (isObject(body) && withRequiredForm.has(`${method} ${path}`)) body["required"] = true;
+  }
+  return { document: document as unknown as OpenApiDocument, remarks };
 }

@@ -179,6 +179,9 @@ it.each([
   ["<table>\n<tr><th>A</th><th>B</th></tr>\n<tr><td>1\n2</td><td><p>x</p></td></tr></table>", "| A | B |\n| - | - |\n| 1 2 |  x  |"],
   ["<details><summary>More</summary>\n\n- a\n- b\n\n</details>", "**More**\n\n- a\n- b"],
   ["<pre><code>a &lt; b\n  c</code></pre>", "```\na < b\n  c\n```"],
+  ["<!-- ReDoc-Inject: <security-definitions> -->", "[Authentication](#section/Authentication)"],
+  ["# Auth\n<SecurityDefinitions />\n`<SecurityDefinitions />`", "# Auth\n[Authentication](#section/Authentication)\n`<SecurityDefinitions />`"],
+  ['<SchemaDefinition showExample={true} schemaRef="#/components/schemas/Pet" />', "[Pet](#/components/schemas/Pet)"],
   ["<!-- a note -->a <img src='https://a.example/i.png' alt='cat'>", "a ![cat](<https://a.example/i.png>)"],
   ["A List<String>, the <id>, a < b and <script>alert(1)</script>", "A List<String>, the <id>, a < b and <script>alert(1)</script>"],
   ["```html\n<p>\n```\n`<b>` <b>b</b>", "```html\n<p>\n```\n`<b>` **b**"],
@@ -214,6 +217,16 @@ it("has links to headings, whom to ask and the terms on the first page", () => {
   );
   expect(operationPage("run", site).text).toBe("See [errors](/#errors-and-more), [them](/#errors-and-more).");
   expect(site.nav.map(({ title }) => title)).toEqual(["Shown"]);
+});
+
+it("has links to the headings of tags, and says the summary of an operation once", () => {
+  const description = "# Use\n\n[Here](#use), [there](#tag/t/Use), [it](#tag/t/PUT/run).\n\n## Operations";
+  const put = { operationId: "run", summary: "Run it", tags: ["t"], responses: {} };
+  const site = siteOf(documentOf({ tags: [{ name: "t", description }], paths: { "/run": { put } } }), { isForeign: true });
+  const page = site.pages.find(({ kind }) => kind === "tag");
+  expect(page).toMatchObject({ text: expect.stringContaining("[Here](/t/#use), [there](/t/#use), [it](/t/run/).") as string });
+  expect(page && viewOf(page, site).headings.map(({ id }) => id)).toEqual(["use", "operations-2", "operations"]);
+  expect(markdownOf(operationPage("run", site)).match(/Run it/g)).toHaveLength(1);
 });
 
 it("rewrites HTML in the guides of others", () => {

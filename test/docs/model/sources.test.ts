@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { readSources } from "../../../scripts/docs/sources.js";
+import { sourcesOf } from "../../../scripts/docs/sources.js";
+import { readContractTree } from "../../../scripts/open/author.js";
 import { CONTRACT, REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { document, pagesOf, site } from "./harness/sites.js";
 
-const sources = await readSources(CONTRACT, REPOSITORY);
+const sources = sourcesOf(await readContractTree(CONTRACT), REPOSITORY);
 const textOf = (path: string | undefined): string => readFileSync(resolve(REPOSITORY, path ?? "none"), "utf8");
 
 test("locates the source file of each operation, schema and tag", () => {
@@ -18,7 +19,7 @@ test("locates the source file of each operation, schema and tag", () => {
 
 test("uses the document itself as source if it is one file", async () => {
   const entry = resolve(REPOSITORY, "generated/openapi.json");
-  const { operations, schemas, tags, info } = await readSources(entry, REPOSITORY);
+  const { operations, schemas, tags, info } = sourcesOf(await readContractTree(entry), REPOSITORY);
   expect(operations.size).toBe(pagesOf(site, "operation").length);
   expect(schemas.size).toBe(Object.keys(document.components?.schemas ?? {}).length);
   expect(new Set([...operations.values(), ...schemas.values(), ...tags.values(), info])).toEqual(new Set(["generated/openapi.json"]));

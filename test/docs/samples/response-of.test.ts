@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { responseOf } from "../../../scripts/docs/samples/response-of.js";
+import { responseOf } from "../../../scripts/docs/samples/record-responses.js";
 
 test("omits an ID token, and says so in the text", async () =>
   expect(await responseOf(Response.json({ id_token: "eyJhbGciOiJSUzI1NiJ9.eyJhIjoxfQ.c2lnbmF0dXJl" }))).toEqual({

@@ -2,7 +2,7 @@ import { type Emulator, type OperationId, startEmulator } from "@hosting-platfor
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RecordingEmulator, startRecordingEmulator } from "../../../scripts/docs/samples/recording-emulator.js";
 import { loadPackage, runSample, type SamplePackage } from "../../../scripts/docs/samples/run-sample.js";
-import { sampleBefore } from "../../../scripts/docs/samples/sample-before.js";
+import { sampleBefore } from "../../../scripts/docs/samples/record-responses.js";
 import { codeOf, operations, someIndexed } from "./harness/contract.js";
 import { type InShort, inShort } from "./harness/in-short.js";
 import { parseCurl } from "./harness/parse-curl.js";

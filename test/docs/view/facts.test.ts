@@ -208,7 +208,7 @@ test("shows detail and deprecation in lists", () => {
 
 test("sums the columns of the coverage table", () => expect(find(bodyOf(coveragePage), "tfoot").map(textOf)).toEqual(["All112233"]));
 
-test("lists the headings of a guide, but not those in a tag's text", () => {
-  expect(viewOf(tagPage, site).headings.map(({ text }) => text)).toEqual(["Operations", "Webhooks", "Schemas"]);
+test("lists the headings of a guide and of a tag's text", () => {
+  expect(viewOf(tagPage, site).headings.map(({ text }) => text)).toEqual(["More", "Operations", "Webhooks", "Schemas"]);
   expect(idsOf(guidePage)).toEqual(["all-pages", "how-many"]);
 });

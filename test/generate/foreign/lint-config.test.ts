@@ -83,8 +83,29 @@ test("accepts required keys of a map, and none that an object lacks", async () =
   const required = ["x-a"];
   const schemas = [{ additionalProperties: text }, { patternProperties: { "^x-": text } }, object({ a: text })];
   const all = Object.fromEntries(schemas.map((schema, index) => [`S${index}`, { type: "object", ...schema, required }]));
-  const { warnings } = await generateFrom({ "openapi.json": document(PATHS, { schemas: all }) });
-  expect(warnings.filter(({ rule }) => rule.startsWith("no-required")).length).toBe(1);
+  const conditions = { if: { required: ["a"] }, then: { required: ["b"] }, not: { anyOf: [{ required: ["b"] }] } };
+  const one = { ...object({ a: text }), allOf: [object({ b: text })], ...conditions, dependentSchemas: { a: { required: ["b", "c"] } } };
+  const { warnings } = await generateFrom({ "openapi.json": document(PATHS, { schemas: { ...all, One: one } }) });
+  const told = warnings.filter(({ rule }) => rule.startsWith("no-required")).map(({ message }) => message);
+  expect(told.sort()).toEqual(["c", "x-a"].map((name) => `The required property \`${name}\` is not declared.`));
+});
+
+test("--lint author accepts a component of which a part is used, and an example of variants that no constant tells apart", async () => {
+  const variant = object({ kind: text }, ["kind"]);
+  const anyOf = ["A", "B"].map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  const schemas = { A: variant, B: { ...variant, description: "B." }, Part: object({ link: text }), Unused: text };
+  const choice = {
+    anyOf,
+    discriminator: { propertyName: "kind" },
+    properties: { link: { $ref: "#/components/schemas/Part/properties/link" } },
+  };
+  const responses = { 200: response({ "application/json": { schema: choice, example: { kind: "A" } } }) };
+  const { findings } = await generateFrom(
+    { "openapi.json": document({ "/a": { get: { operationId: "readA", responses } } }, { schemas }) },
+    { lint: "author" },
+  );
+  const told = findings.filter(({ rule }) => /unused-components|examples/.test(rule)).map(({ message }) => message);
+  expect(told).toEqual(['Component: "Unused" is never used.']);
 });
 
 test("--lint author accepts an example as it is sent, and a multiple of a fraction", async () => {

@@ -22,6 +22,11 @@ it.each<[what: string, given: Finding[], want: Partial<Finding>[]]>([
     [at("a.yaml", "x", "It is also defined at:\n- /w/spec/x/b.yaml#/\nSee `/v1/things`, /v2/.")],
     [{ message: "It is also defined at:\n- ./x/b.yaml#/\nSee `/v1/things`, /v2/." }],
   ],
+  [
+    "names the version of a field in place of the nearest name",
+    [at("a.yaml", "struct", "Property `const` is not expected here.", { hint: "did you mean not?" })],
+    [{ hint: "OpenAPI 3.1 added it; raise the version in `openapi`, or remove it" }],
+  ],
   ["drops an example that a broken schema could not check", [EXAMPLE, WRONG_TYPE], [{ rule: "struct" }]],
   ["keeps an example that a valid schema could not check", [EXAMPLE], [EXAMPLE]],
   [

@@ -20,6 +20,8 @@ export const SECURITY_AND_SERVERS: readonly Row[] = [
     risky("request", "addresses in another order", [cut(ROOT, EUROPE), after(ROOT, "servers:\n", EUROPE)], { given: [before(ROOT, "security:", EUROPE)], ...BASE_URL }),
     risky("request", "another default of a variable of the address", edit(ROOT, "default: live", "default: test"), BASE_URL),
     breaking("request", "one address fewer", cut(ROOT, EUROPE), { given: [before(ROOT, "security:", EUROPE)], ...BASE_URL }),
+    breaking("code", "another name of an address", edit(ROOT, "name: eu", "name: europe"), { given: [before(ROOT, "security:", EUROPE + "    name: eu\n")], wire: "the packages have no `serverUrl()`", isTypedElsewhere: true }),
+    compatible("request", "a name of an address", before(ROOT, "security:", "    name: eu\n"), { given: [before(ROOT, "security:", EUROPE)] }),
     compatible("request", "a credential that nothing asks for", before(ROOT, "accountKey:", "basic: { type: http, scheme: basic }\n    ")),
     compatible("request", "a credential is gone that nothing asked for", cut(ROOT, "    accountKey: { type: apiKey, in: header, name: x-account-key }\n")),
     compatible("request", "a credential has another name", [edit(ROOT, "bearerToken: []", "token: []"), edit(ROOT, "bearerToken: {", "token: {")]),
