@@ -1,10 +1,10 @@
 import type { OpenApiDocument, Schema } from "../read/openapi.js";
-import { discriminatorOf, inheritedBy, listedValues, targetOf, typedValue, unionsOf, valuesOf } from "./discriminator.js";
+import { discriminatorOf, inheritedBy, targetOf, typedValue, unionsOf, valuesOf } from "./discriminator.js";
 import { referenceTo } from "./normalize/deep-references.js";
 import { isNumberFormat } from "./normalize/normal-schema.js";
 import { without } from "./normalize/walk.js";
 import { isObject } from "../read/spec-node.js";
-import { componentName, isNull, propertySchema, resolveSchema } from "./schemas.js";
+import { componentName, isNull, listedValues, propertySchema, resolveSchema } from "./schemas.js";
 
 const TEXTS: Readonly<Record<string, string>> = {
   // Formats of documents have any names.
