@@ -54,6 +54,8 @@ paths:
     post: { operationId: order, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Order" } } } }, responses: { "201": { description: Made. } } }
   /lines:
     post: { operationId: lines, requestBody: { content: { application/x-ndjson: {} } }, responses: { "201": { description: Made. } } }
+  /notes:
+    post: { operationId: note, requestBody: { content: { application/json: { schema: { type: object, nullable: true } } } } }
 components:
   securitySchemes: { bearer: { type: http, scheme: bearer }, pair: { type: http, scheme: basic } }
   schemas:
@@ -99,6 +101,7 @@ test.each<[id: string, input: TypedRequest, request: object]>([
   ["order", { bodyFields: { "lines[0].price": "1", "lines[0][tags]": "2", "lines.1.price": "3" } }, { body: { lines: [{ price: 1, tags: ["2"] }, { price: 3 }] } }],
   ["order", { bodyFields: { lines: '[{"price":"1"}]', "lines[1].price": "2", "grid[0][0]": "3", "grid[0][1]": "4" } }, { body: { lines: [{ price: 1 }, { price: 2 }], grid: [[3, 4]] } }],
   ["lines", { bodyText: '{"a":1}\n{"a":2}\n' }, { body: '{"a":1}\n{"a":2}\n' }],
+  ["note", { bodyText: "null" }, { body: null }],
   ["charges", { query: { ids: "1,2", kinds: "a,b", texts: "a,b" } }, { query: { ids: [1, 2], kinds: ["a", "b"], texts: ["a,b"] } }],
   ["refund", { bodyText: "amount=5&tags=a&tags=b%20c&metadata[x]=1" }, { body: { amount: 5, tags: ["a", "b c"], metadata: { x: 1 } } }],
   ["refund", { body: "amount=5&tags=a" }, { body: { amount: 5, tags: ["a"] } }],
@@ -140,12 +143,14 @@ test("an operation is read before the tag of its name", () => {
 });
 
 test.each([
-  ["charges", "\nCheck BEARER."],
-  ["refund", "\nCheck PAIR."],
-])("a 401 of %s names its credential", async (id, advice) => {
+  ["charges", { status: 401 }, "x: y\nCheck BEARER."],
+  ["refund", { status: 401 }, "x: y\nCheck PAIR."],
+  ["charges", { status: 400, body: "y" }, "x: y"],
+  ["charges", { code: "REQUEST_ERROR", message: "needs allowInsecure" }, "needs --allow-insecure"],
+])("a failure of %s with %j is %j", async (id, fields, text) => {
   const connection = { env: {}, baseUrl: "https://a.invalid", tokenFrom: undefined, allowInsecure: false, emulator: false };
   const session = new Session(api, connection, POLICY);
-  expect(await session.failure(Object.assign(new Error("x"), { status: 401 }), id)).toBe(`x${advice}`);
+  expect(await session.failure(Object.assign(new Error("x: y"), fields), id)).toBe(text);
 });
 
 test("neither a call nor the start of a server waits for the pages", async () => {

@@ -74,7 +74,7 @@ export function checkBody(
   const text = typed ?? given;
   const said = typeof text === "string" && isJson ? parsed(text) : [];
   const candidates = text === given ? [text, ...said] : [...said, text];
-  const likely = candidates.find((each) => check(each) === undefined) ?? said[0] ?? text;
+  const [likely = said.length > 0 ? said[0] : text] = candidates.filter((each) => check(each) === undefined);
   const isForm = typeof text === "string" && said.length === 0 && type.endsWith("urlencoded");
   const fields = isForm ? fieldsOf(new URLSearchParams(text)) : bodyFields;
   const namesAt = (path: readonly string[]): string[] => (schema === undefined ? [] : propertiesAt(document, schema, path));
