@@ -23,8 +23,8 @@ export interface TypedRequest extends CallRequest {
   bodyFields?: Readonly<Record<string, string | readonly string[]>> | undefined;
 }
 
-/** JSON or a form, but not lines of JSON. */
-const IS_JSON = /[/+]json\b|form/;
+/** JSON, which any type may be, or a form, but not lines of JSON. */
+const IS_JSON = /[/+]json\b|form|^\*\/\*$/;
 
 export function missing(at: string): RequestFault {
   return { at, rule: "required", message: `${at} is required` };
