@@ -15,11 +15,6 @@ export function printMembers(members: readonly ts.TypeElement[]): string {
   return render(braces(members));
 }
 
-/** Prints a single type. */
-export function printType(type: ts.Node): string {
-  return render(layoutOf(type));
-}
-
 /** openapi-typescript's own helper refuses a type that may be null. */
 const WITH_REQUIRED = `type WithRequired<T, K extends keyof NonNullable<T>> = T & {
   [P in K]-?: NonNullable<T>[P];
@@ -72,7 +67,7 @@ const KEYWORDS = new Map<ts.SyntaxKind, string>([
   [ts.SyntaxKind.FalseKeyword, "false"],
 ]);
 
-function layoutOf(type: ts.Node): Layout {
+export function layoutOf(type: ts.Node): Layout {
   const keyword = KEYWORDS.get(type.kind);
   if (keyword !== undefined) return keyword;
   if (ts.isLiteralTypeNode(type)) return layoutOf(type.literal);
