@@ -38,6 +38,9 @@ export function guessPages(document: OpenApiDocument, operation: OperationModel)
   const counts = parameters("page", "pagenumber", "pageindex", "paginationpage");
   const offsets = parameters("offset", "skip", "skipcount", "startat", ...(parameters("max").length > 0 ? ["first"] : []));
   const more = fields("hasmore", "hasnext", "hasnextpage").map((pointer) => ({ more: pointer }));
+  const counted = (key: keyof Form, names: string[], end: keyof Form, ends: string[]): Form[] =>
+    names.flatMap((name) => [...ends.map((pointer) => ({ [end]: pointer })), ...more, {}].map((form) => ({ ...form, [key]: name })));
+  const texts = offsets.filter((name) => typeOf(name)?.type === "string");
   const isUrl = (pointer: string): boolean =>
     counts.length + offsets.length > 0 || named(pointer, -2) === "links" || schemaAt(document, page, pointer)?.["format"] === "uri";
   const urls = [
@@ -56,19 +59,10 @@ export function guessPages(document: OpenApiDocument, operation: OperationModel)
       parameters("cursor", "after", "startingafter", "startcursor", "nextcursor", "next", "continue"),
     ),
     ...pairs(fields("nextpage"), counts),
-    ...pairs(
-      fields("offset"),
-      offsets.filter((name) => typeOf(name)?.type === "string"),
-    ),
+    ...pairs(fields("offset"), texts),
     ...parameters("startingafter", "after", "afterid").flatMap((cursor) => more.map((form) => ({ last: "/id", cursor, ...form }))),
-    ...counts.flatMap((count) => {
-      const pages = fields("totalpages", "lastpage", "pagecount", "pages").map((pointer) => ({ pages: pointer }));
-      return [...pages, ...more, {}].map((form) => ({ page: count, ...form }));
-    }),
-    ...offsets.flatMap((offset) => {
-      const totals = fields("total", "totalcount", "odatacount").map((total) => ({ total }));
-      return [...totals, ...more, {}].map((form) => ({ offset, ...form }));
-    }),
+    ...counted("page", counts, "pages", fields("totalpages", "lastpage", "pagecount", "pages")),
+    ...counted("offset", offsets, "total", fields("total", "totalcount", "odatacount")),
   ];
   const fits = (rule: PaginationRule): boolean =>
     markProblem(document, operation, rule) === undefined && typeOf(rule.page ?? rule.offset)?.type !== "string";

@@ -55,20 +55,8 @@ function valueLayout(type: ts.TypeNode): Layout {
   return isOpenUnion(type) ? group(indented([SOFT_LINE, layoutOf(type)])) : layoutOf(type);
 }
 
-const KEYWORDS = new Map<ts.SyntaxKind, string>([
-  [ts.SyntaxKind.StringKeyword, "string"],
-  [ts.SyntaxKind.NumberKeyword, "number"],
-  [ts.SyntaxKind.BooleanKeyword, "boolean"],
-  [ts.SyntaxKind.UnknownKeyword, "unknown"],
-  [ts.SyntaxKind.NeverKeyword, "never"],
-  [ts.SyntaxKind.UndefinedKeyword, "undefined"],
-  [ts.SyntaxKind.NullKeyword, "null"],
-  [ts.SyntaxKind.TrueKeyword, "true"],
-  [ts.SyntaxKind.FalseKeyword, "false"],
-]);
-
 export function layoutOf(type: ts.Node): Layout {
-  const keyword = KEYWORDS.get(type.kind);
+  const keyword = ts.tokenToString(type.kind);
   if (keyword !== undefined) return keyword;
   if (ts.isLiteralTypeNode(type)) return layoutOf(type.literal);
   if (ts.isStringLiteral(type)) return quote(unescaped(type.text));
