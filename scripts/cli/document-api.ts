@@ -9,7 +9,8 @@ import { separateDirections } from "../model/normalize/directions.js";
 import type { OperationModel } from "../model/operation.js";
 import { consumer, type ConsumerOptions } from "../open/consumer.js";
 import { openDocument } from "../open/open-document.js";
-import { operationKeys, type OpenApiDocument, type PaginationRule } from "../read/openapi.js";
+import { resolveReference } from "../model/schemas.js";
+import { operationKeys, type OpenApiDocument, type PaginationRule, type PathItem } from "../read/openapi.js";
 import { guessPages } from "./guess-pages.js";
 import { type Generated, makeClient } from "./make-client.js";
 
@@ -153,9 +154,9 @@ function named(document: OpenApiDocument, operations: Iterable<OperationModel>):
   const copy = upgrade(structuredClone(document), "3.1") as OpenApiDocument;
   separateDirections(copy);
   for (const { path, method, operationId } of operations) {
-    const item = copy.paths?.[path] as Record<string, unknown> | undefined;
+    const item = { ...resolveReference<PathItem>(copy, copy.paths?.[path]) } as Record<string, unknown>;
     const operation = operationKeys(method).reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], item);
-    if (typeof operation === "object" && operation !== null) Object.assign(item ?? {}, { [method]: { ...operation, operationId } });
+    Object.assign(copy.paths ?? {}, { [path]: { ...item, [method]: { ...(operation as object), operationId } } });
   }
   return copy as unknown as CheckedDocument;
 }

@@ -1,50 +1,74 @@
 import { successMedia, successResponses } from "../model/operation-facts.js";
 import type { OperationModel } from "../model/operation.js";
-import { markProblem } from "../model/pagination-marks.js";
+import { markProblem, pointerKeys, schemaAt } from "../model/pagination-marks.js";
 import { propertyNames, propertySchema, resolveSchema } from "../model/schemas.js";
 import type { OpenApiDocument, PaginationRule, Schema } from "../read/openapi.js";
 
 type Form = Omit<PaginationRule, "items">;
 
-const PLACES = ["", "/meta", "/metadata", "/pagination", "/paging", "/page_info", "/pageInfo", "/response_metadata"];
+/** The objects of a page that may have its list, or lead on to the next one. */
+const PLACE = /^(?:meta(?:data)?|links|pag(?:e|ing|ination)(?:info)?|cursors|next|(?:result|response)(?:info|metadata)?|data|embedded)$/;
 
-const within = (places: readonly string[], names: readonly string[]): string[] =>
-  places.flatMap((place) => names.map((name) => `${place}/${name}`));
+/** The lists that tell of the page, rather than being it. */
+const ASIDE = /^(?:errors|messages|warnings|links|included)$/;
 
-/** The forms of pages by the names that documents use most, the surest first. Pages are counted only if nothing else leads on. */
-const FORMS: readonly Form[] = [
-  { last: "/id", more: "/has_more", cursor: "starting_after" },
-  ...within(PLACES, ["next_page_token", "nextPageToken", "next_token", "nextToken", "NextToken"]).flatMap((next) =>
-    ["page_token", "pageToken", "next_token", "nextToken", "NextToken"].map((cursor) => ({ next, cursor })),
-  ),
-  ...within(["", "/meta", "/links", "/_links"], ["next_url", "next_page_url", "@odata.nextLink"]).map((nextUrl) => ({ nextUrl })),
-  ...["/links/next", "/_links/next", "/_links/next/href"].map((nextUrl) => ({ nextUrl })),
-  ...within(PLACES, ["next_cursor", "nextCursor", "end_cursor", "endCursor", "cursor", "after", "continue", "next"]).flatMap((next) =>
-    ["cursor", "after", "starting_after", "next_cursor", "next", "continue"].map((cursor) => ({ next, cursor })),
-  ),
-  ...within(PLACES, ["next_page", "nextPage"]).map((next) => ({ next, cursor: "page" })),
-  ...["page", "page_number", "pageNumber"].flatMap((page) => [
-    ...within(PLACES, ["total_pages", "totalPages", "last_page", "lastPage", "pages"]).map((pages) => ({ page, pages })),
-    { page },
-  ]),
-  ...["offset", "skip"].flatMap((offset) => [
-    ...within(PLACES, ["total", "total_count", "totalCount", "count"]).map((total) => ({ offset, total })),
-    { offset },
-  ]),
-];
+/** Returns a name without its style: `nextPageToken`, `NextPageToken` and `next_page_token` are one. */
+const plain = (name = ""): string => name.toLowerCase().replaceAll(/[^a-z]/g, "");
+const named = (pointer: string, at = -1): string => plain(pointerKeys(pointer).at(at));
+
+function pointersIn(document: OpenApiDocument, schema: Schema | undefined, depth = 3): string[] {
+  return propertyNames(document, schema ?? {}).flatMap((name) => {
+    const own = `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    if (depth === 1 || !PLACE.test(plain(name))) return [own];
+    return [own, ...pointersIn(document, propertySchema(document, schema, name), depth - 1).map((pointer) => own + pointer)];
+  });
+}
 
 /** Returns how the pages of a list follow each other, as far as the names in the document tell; undefined if they do not. */
 export function guessPages(document: OpenApiDocument, operation: OperationModel): PaginationRule | undefined {
   const page = successMedia(operation)?.schema;
   if (operation.method !== "get" || page === undefined) return undefined;
-  const parameter = (wanted = ""): Schema | undefined =>
-    resolveSchema(document, operation.parameters.find(({ in: place, name }) => place === "query" && name === wanted)?.schema);
-  const fits = (rule: PaginationRule): boolean =>
-    markProblem(document, operation, rule) === undefined && parameter(rule.page)?.type !== "string";
+  const query = operation.parameters.filter((parameter) => parameter.in === "query");
+  const typeOf = (wanted?: string): Schema | undefined => resolveSchema(document, query.find(({ name }) => name === wanted)?.schema);
+  const parameters = (...names: string[]): string[] =>
+    names.flatMap((wanted) => query.flatMap(({ name }) => (plain(name) === wanted ? [name] : [])));
+  const pointers = pointersIn(document, page);
+  const fields = (...names: string[]): string[] => names.flatMap((wanted) => pointers.filter((pointer) => named(pointer) === wanted));
+  const pairs = (nexts: string[], cursors: string[]): Form[] => nexts.flatMap((next) => cursors.map((cursor) => ({ next, cursor })));
+  const counts = parameters("page", "pagenumber", "pageindex", "paginationpage");
+  const offsets = parameters("offset", "skip", "skipcount", "startat", ...(parameters("max").length > 0 ? ["first"] : []));
+  const more = fields("hasmore", "hasnext", "hasnextpage").map((pointer) => ({ more: pointer }));
+  const counted = (key: keyof Form, names: string[], end: keyof Form, ends: string[]): Form[] =>
+    names.flatMap((name) => [...ends.map((pointer) => ({ [end]: pointer })), ...more, {}].map((form) => ({ ...form, [key]: name })));
+  const texts = offsets.filter((name) => typeOf(name)?.type === "string");
+  const isUrl = (pointer: string): boolean =>
+    counts.length + offsets.length > 0 || named(pointer, -2) === "links" || schemaAt(document, page, pointer)?.["format"] === "uri";
+  const urls = [
+    ...fields("nexturl", "nextpageurl", "nextlink", "odatanextlink"),
+    ...fields("next").filter(isUrl),
+    ...fields("href").filter((pointer) => named(pointer, -2) === "next"),
+  ];
   const hasLink = successResponses(operation).some(([, { headers = {} }]) => Object.keys(headers).some((name) => /^link$/i.test(name)));
-  const hasUrl = propertySchema(document, page, "next")?.["format"] === "uri";
-  const forms: Form[] = [...(hasLink ? [{ link: true } as const] : []), ...(hasUrl ? [{ nextUrl: "/next" }] : []), ...FORMS];
-  const lists = ["", ...propertyNames(document, page).map((name) => `/${name}`)].filter((items) => fits({ items, link: true }));
+  // The surest first. Pages are counted only if nothing else leads on. The number of items is no `count`, which may be that of one page.
+  const forms: Form[] = [
+    ...(hasLink ? [{ link: true } as const] : []),
+    ...urls.map((nextUrl) => ({ nextUrl })),
+    ...pairs(fields("nextpagetoken", "nexttoken"), parameters("pagetoken", "nexttoken")),
+    ...pairs(
+      fields("nextcursor", "endcursor", "aftercursor", "cursor", "after", "continue", "next"),
+      parameters("cursor", "after", "startingafter", "startcursor", "nextcursor", "next", "continue"),
+    ),
+    ...pairs(fields("nextpage"), counts),
+    ...pairs(fields("offset"), texts),
+    ...parameters("startingafter", "after", "afterid").flatMap((cursor) => more.map((form) => ({ last: "/id", cursor, ...form }))),
+    ...counted("page", counts, "pages", fields("totalpages", "lastpage", "pagecount", "pages")),
+    ...counted("offset", offsets, "total", fields("total", "totalcount", "odatacount")),
+  ];
+  const fits = (rule: PaginationRule): boolean =>
+    markProblem(document, operation, rule) === undefined && typeOf(rule.page ?? rule.offset)?.type !== "string";
+  const rank = (pointer: string): number => (ASIDE.test(named(pointer)) ? 9 : pointerKeys(pointer).length);
+  const lists = ["", ...pointers].filter((items) => fits({ items, link: true })).sort((one, other) => rank(one) - rank(other));
   const found = forms.flatMap((form) => lists.map((items) => ({ items, ...form }))).find(fits);
-  return found && { ...found, ...(parameter(found.page)?.["default"] === 0 && { first: 0 }) };
+  const { default: usual, minimum } = typeOf(found?.page) ?? {};
+  return found && { ...found, ...((usual ?? minimum) === 0 && { first: 0 }) };
 }

@@ -55,7 +55,7 @@ function loaderOf(texts: ReadonlyMap<string, string>): (path: string) => Record<
   return function load(path) {
     const known = modules.get(path);
     if (known !== undefined) return known;
-    const exports = {};
+    const exports = Object.create(null) as Record<string, unknown>;
     modules.set(path, exports);
     const required = (specifier: string): object => load(posix.join(posix.dirname(path), specifier).replace(/\.js$/, ".ts"));
     compileFunction(compiled(texts.get(path) ?? ""), ["exports", "require"], { filename: path }).call(undefined, exports, required);

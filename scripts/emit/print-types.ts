@@ -15,11 +15,6 @@ export function printMembers(members: readonly ts.TypeElement[]): string {
   return render(braces(members));
 }
 
-/** Prints a single type. */
-export function printType(type: ts.Node): string {
-  return render(layoutOf(type));
-}
-
 /** openapi-typescript's own helper refuses a type that may be null. */
 const WITH_REQUIRED = `type WithRequired<T, K extends keyof NonNullable<T>> = T & {
   [P in K]-?: NonNullable<T>[P];
@@ -60,20 +55,8 @@ function valueLayout(type: ts.TypeNode): Layout {
   return isOpenUnion(type) ? group(indented([SOFT_LINE, layoutOf(type)])) : layoutOf(type);
 }
 
-const KEYWORDS = new Map<ts.SyntaxKind, string>([
-  [ts.SyntaxKind.StringKeyword, "string"],
-  [ts.SyntaxKind.NumberKeyword, "number"],
-  [ts.SyntaxKind.BooleanKeyword, "boolean"],
-  [ts.SyntaxKind.UnknownKeyword, "unknown"],
-  [ts.SyntaxKind.NeverKeyword, "never"],
-  [ts.SyntaxKind.UndefinedKeyword, "undefined"],
-  [ts.SyntaxKind.NullKeyword, "null"],
-  [ts.SyntaxKind.TrueKeyword, "true"],
-  [ts.SyntaxKind.FalseKeyword, "false"],
-]);
-
-function layoutOf(type: ts.Node): Layout {
-  const keyword = KEYWORDS.get(type.kind);
+export function layoutOf(type: ts.Node): Layout {
+  const keyword = ts.tokenToString(type.kind);
   if (keyword !== undefined) return keyword;
   if (ts.isLiteralTypeNode(type)) return layoutOf(type.literal);
   if (ts.isStringLiteral(type)) return quote(unescaped(type.text));

@@ -1,4 +1,4 @@
-import { READING_HELP } from "./reading-help.js";
+import { LINT_HELP, OUTPUT_HELP, READING_HELP } from "./reading-help.js";
 
 /** Printed for invalid arguments. */
 export const USAGE = `usage: npm run generate [-- OPTION…]
@@ -31,26 +31,14 @@ Input and output:
   --no-docs          do not build the reference; not with --spec (default: build it if it changed)
 
 Reading a document, with --spec:
-  --lint RULES       consumer: for users of an API; an error only if nothing correct can be generated, otherwise a warning
-                     author: for its authors; general rules of good documents, whose errors stop the run
-                     warn: also generate from the rest if parts are invalid or missing; off: no lint, unless nothing can be generated;
-                     error: the same as consumer
-                     (default: consumer)
-  --no-lint          the same as --lint off
-  --fail-on-warnings handle warnings as errors: write nothing, and exit with 1 if there are any
+${LINT_HELP}
   --config FILE      lint rules, as a redocly.yaml; its plugins are not loaded, since they run code (default: built-in rules; a
                      redocly.yaml beside the document is not used)
-  --plugin NAME      also write plugins/NAME.ts; may be repeated. Names: tanstack-query, swr, zod, zod-formats,
-                     valibot, valibot-formats, transformers, msw
-                     (default: none)
 ${READING_HELP}
   --allow-ref WHERE  allow $refs to this URL or folder and below; may be repeated (default: only the document's folder)
 
 Output, with --spec:
-  --import-extension EXT
-                     js, ts or none: the extension in the imports of the output; none for webpack, Next.js, Jest and Metro (default: js)
-  --enums STYLE      the types of enumerations in responses: closed: the listed values; open: any other string, too, for values that the API
-                     adds later, and Known… for the listed ones (default: closed)
+${OUTPUT_HELP}
   --openapi-json     also write openapi.json, the document bundled into one file
   --agents-md        also write AGENTS.md: how a coding agent finds an operation and calls it
 

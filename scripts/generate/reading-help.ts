@@ -5,3 +5,21 @@ export const READING_HELP = `  --include PATTERN  only these operations, and the
   --header NAME=VALUE
                      for a document behind a login: a header for the host of its URL, never for another; may be repeated. A VALUE that ends
                      in env:VARIABLE takes the rest from the environment: --header 'Authorization=Bearer env:TOKEN'`;
+
+/** The help of the rules that a document has to follow. */
+export const LINT_HELP = `  --lint RULES       consumer: for users of an API; an error only if nothing correct can be generated, otherwise a warning
+                     author: for its authors; general rules of good documents, whose errors stop the run
+                     warn: also generate from the rest if parts are invalid or missing; off: no lint, unless nothing can be generated;
+                     error: the same as consumer
+                     (default: consumer)
+  --no-lint          the same as --lint off
+  --fail-on-warnings handle warnings as errors: write nothing, and exit with 1 if there are any`;
+
+/** The help of the options of the output that most documents share. */
+export const OUTPUT_HELP = `  --import-extension EXT
+                     js, ts or none: the extension in the imports of the output; none for webpack, Next.js, Jest and Metro (default: js)
+  --plugin NAME      also write plugins/NAME.ts; may be repeated. Names: tanstack-query, swr, zod, zod-formats,
+                     valibot, valibot-formats, transformers, msw
+                     (default: none)
+  --enums STYLE      the types of enumerations in responses: closed: the listed values; open: any other string, too, for values that the API
+                     adds later, and Known… for the listed ones (default: closed)`;

@@ -42,14 +42,6 @@ export function typedValue({ type }: Schema, value: unknown): unknown {
   return valueAs((value as string | number).toString(), own)[0];
 }
 
-/** Returns the values that a schema states, or that its variants do, without null; `undefined` if it has others. */
-export function listedValues(document: OpenApiDocument, schema: Schema | undefined): unknown[] | undefined {
-  const own = resolveSchema(document, schema) ?? {};
-  const variants = (own.anyOf ?? own.oneOf ?? [own]).map((variant) => resolveSchema(document, variant) ?? {});
-  const lists = variants.filter(({ type }) => type !== "null").map(({ const: only, enum: list }) => (only === undefined ? list : [only]));
-  return lists.every((list) => list !== undefined) ? lists.flat() : undefined;
-}
-
 export function isMapped(schemas: Schemas, { mapping = {} }: Discriminator, component: string): boolean {
   return Object.values(mapping).some((target) => targetOf(schemas, target) === component);
 }

@@ -18,11 +18,12 @@ export function isPaginated(operation: OperationModel): boolean {
   return operation.pagination !== undefined;
 }
 
-/** Returns the success responses by status, or `default` if there are none. */
+/** Returns the success responses by status, or `default` if there are none, and no redirect in their place. */
 export function successResponses(operation: OperationModel): [string, Response][] {
   const entries = [...operation.responses];
   const successes = entries.filter(([status]) => /^2(\d\d|XX)$/i.test(status));
-  return successes.length > 0 ? successes : entries.filter(([status]) => status === "default");
+  const isOther = successes.length > 0 || entries.some(([status]) => /^30[12378]$/.test(status));
+  return isOther ? successes : entries.filter(([status]) => status === "default");
 }
 
 /** Returns the error responses by status, `default` last. */

@@ -7,16 +7,18 @@ import { typeCase } from "./case.js";
 
 /**
  * Gives each operation a unique name, in place. An operationId that equals the name has precedence over others that yield it, then path and
- * method decide, independent of key order.
+ * method decide, independent of key order. Of equal operationIds, those after the first are the names, which select an operation.
  */
 export function nameOperations(models: readonly OperationModel[]): DocumentFault[] {
   const groups = [...new Set(models.map((model) => model.group))];
   const claims = new NameClaims({ "the module itself": [...OPERATION_MODULE_NAMES, ...groups.map(operationsInterface)] });
   const sorted = [...models].sort(byClaim);
   const names = claims.claim(sorted.map(wishOf));
+  const ids = new Set<string>();
   for (const [index, model] of sorted.entries()) {
     model.name = names[index] ?? model.name;
-    if (model.operation.operationId === undefined) model.operationId = model.name;
+    if (model.operation.operationId === undefined || ids.has(model.operationId)) model.operationId = model.name;
+    ids.add(model.operationId);
   }
   return claims.faults;
 }

@@ -67,9 +67,9 @@ function modelsOf(document: OpenApiDocument): OperationModel[] {
   return models;
 }
 
-/** Returns a name as text, which YAML may have parsed as a number. */
+/** Returns a name as text, which YAML may have parsed as a number. An empty one is missing. */
 function textOf(name: unknown): string | undefined {
-  return typeof name === "string" || typeof name === "number" ? String(name) : undefined;
+  return (typeof name === "string" && name !== "") || typeof name === "number" ? String(name) : undefined;
 }
 
 /** `GET /v1/things/{thingId}` → `getV1ThingsByThingId`. */

@@ -1,10 +1,11 @@
 import type { OpenApiDocument, Schema } from "../read/openapi.js";
-import { discriminatorOf, inheritedBy, listedValues, targetOf, typedValue, unionsOf, valuesOf } from "./discriminator.js";
+import { discriminatorOf, inheritedBy, targetOf, typedValue, unionsOf, valuesOf } from "./discriminator.js";
 import { referenceTo } from "./normalize/deep-references.js";
+import { hasMark, MARKS } from "./normalize/directions.js";
 import { isNumberFormat } from "./normalize/normal-schema.js";
 import { without } from "./normalize/walk.js";
 import { isObject } from "../read/spec-node.js";
-import { componentName, isNull, propertySchema, resolveSchema } from "./schemas.js";
+import { componentName, isNull, listedValues, propertySchema, resolveSchema } from "./schemas.js";
 
 const TEXTS: Readonly<Record<string, string>> = {
   // Formats of documents have any names.
@@ -241,8 +242,7 @@ const isList = ({ type }: Schema): boolean => [type].flat().includes("array");
 const isNullable = ({ type, ...others }: Schema): boolean => others["nullable"] === true || [type].flat().includes("null");
 
 function isLeftOut(document: OpenApiDocument, property: Schema, use: SampleUse): boolean {
-  const own = resolveSchema(document, property);
-  return own?.[use === "request" ? "readOnly" : "writeOnly"] === true || JSON.stringify(own?.not) === "{}";
+  return hasMark(document, property, MARKS[use]) || JSON.stringify(resolveSchema(document, property)?.not) === "{}";
 }
 
 function size(value: unknown, otherwise = 0): number {

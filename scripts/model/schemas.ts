@@ -15,7 +15,6 @@ export function resolveSchema(document: OpenApiDocument, schema: Schema | undefi
   return resolveReference<Schema>(document, schema);
 }
 
-/** Returns the value at a JSON Pointer in URI fragment form (RFC 6901, section 6); undefined if it is missing. */
 /** Checks if a schema allows null only, in any spelling; .NET writes `nullable` alone. */
 export function isNull(schema: Schema): boolean {
   const { type, const: only, enum: values } = schema;
@@ -24,6 +23,7 @@ export function isNull(schema: Schema): boolean {
   );
 }
 
+/** Returns the value at a JSON Pointer in URI fragment form (RFC 6901, section 6); undefined if it is missing. */
 export function atPointer(root: unknown, pointer: string): unknown {
   let current = root;
   for (const key of pointer
@@ -66,7 +66,7 @@ export function propertyNames(document: OpenApiDocument, schema: Schema, seen = 
   return [...Object.keys(own.properties ?? {}), ...parts.flatMap((part) => propertyNames(document, part, seen))];
 }
 
-/** Returns the schema of a property, through `$ref` and `allOf`, or in the first variant that has it. */
+/** Returns the schema of a property, through `$ref` and `allOf`, or in the first variant that has it. Of parts, one that states values is preferred. */
 export function propertySchema(
   document: OpenApiDocument,
   schema: Schema | undefined,
@@ -77,10 +77,20 @@ export function propertySchema(
   if (own === undefined || seen.has(own)) return undefined;
   seen.add(own);
   const property = Object.hasOwn(own.properties ?? {}, name) ? own.properties?.[name] : undefined;
-  if (typeof property === "object") return property;
-  for (const part of [...(own.allOf ?? []), ...(own.anyOf ?? []), ...(own.oneOf ?? [])]) {
-    const found = propertySchema(document, part, name, seen);
-    if (found !== undefined) return found;
+  let known = typeof property === "object" ? property : undefined;
+  for (const part of own.allOf ?? []) {
+    if (listedValues(document, known) !== undefined) break;
+    const other = propertySchema(document, part, name, seen);
+    if (known === undefined || listedValues(document, other) !== undefined) known = other;
   }
-  return undefined;
+  for (const part of [...(own.anyOf ?? []), ...(own.oneOf ?? [])]) known ??= propertySchema(document, part, name, seen);
+  return known;
+}
+
+/** Returns the values that a schema states, or that its variants do, without null; `undefined` if it has others. */
+export function listedValues(document: OpenApiDocument, schema: Schema | undefined): unknown[] | undefined {
+  const own = resolveSchema(document, schema) ?? {};
+  const variants = (own.anyOf ?? own.oneOf ?? [own]).map((variant) => resolveSchema(document, variant) ?? {});
+  const lists = variants.filter(({ type }) => type !== "null").map(({ const: only, enum: list }) => (only === undefined ? list : [only]));
+  return lists.every((list) => list !== undefined) ? lists.flat() : undefined;
 }

@@ -1,5 +1,6 @@
 import type { OpenApiDocument, PathItem, Server, ServerVariable } from "../read/openapi.js";
 import type { OperationModel } from "./operation.js";
+import { isObject } from "./normalize/walk.js";
 import { resolveReference } from "./schemas.js";
 
 /** Returns the valid servers in a list. */
@@ -40,8 +41,4 @@ export function defaultOf(variable: GivenVariable): string {
 
 export function variableValues({ enum: values }: GivenVariable): string[] | undefined {
   return Array.isArray(values) && values.length > 0 ? [...new Set(values.map(String))] : undefined;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === "object";
 }

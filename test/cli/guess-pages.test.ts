@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { guessPages } from "../../scripts/cli/guess-pages.js";
 import { listOperations } from "../../scripts/model/operations.js";
 import type { OpenApiDocument } from "../../scripts/read/openapi.js";
+import { object } from "../harness/documents.js";
 
 const LIST = { type: "array", items: { type: "object", properties: { id: { type: "string" } } } };
 const TEXT = { type: "string" };
@@ -23,13 +24,23 @@ test.each<[query: Record<string, object>, page: object, rule: object | undefined
   [{ starting_after: TEXT }, { data: LIST, has_more: BOOLEAN }, { items: "/data", last: "/id", more: "/has_more", cursor: "starting_after" }],
   [{ page: TEXT }, { data: LIST, next_page: TEXT }, { items: "/data", next: "/next_page", cursor: "page" }],
   [{ page: TEXT }, { data: LIST }, undefined],
-  [{ continue: TEXT }, { items: LIST, metadata: { type: "object", properties: { continue: TEXT } } }, { items: "/items", next: "/metadata/continue", cursor: "continue" }],
+  [{ continue: TEXT }, { items: LIST, metadata: object({ continue: TEXT }) }, { items: "/items", next: "/metadata/continue", cursor: "continue" }],
   [{ pageToken: TEXT }, { files: LIST, nextPageToken: TEXT }, { items: "/files", next: "/nextPageToken", cursor: "pageToken" }],
   [{ cursor: TEXT }, { results: LIST, next: { type: "string", format: "uri" } }, { items: "/results", nextUrl: "/next" }],
   [{ cursor: TEXT }, { results: LIST, next: TEXT }, { items: "/results", next: "/next", cursor: "cursor" }],
   [{ page: COUNT }, LIST, { items: "", page: "page" }],
   [{ page: { ...COUNT, default: 0 } }, { rows: LIST, total_pages: COUNT }, { items: "/rows", page: "page", pages: "/total_pages", first: 0 }],
   [{ offset: COUNT }, { rows: LIST, total: COUNT }, { items: "/rows", offset: "offset", total: "/total" }],
+  [{ offset: COUNT }, { rows: LIST, count: COUNT }, { items: "/rows", offset: "offset" }],
+  [{ offset: TEXT }, { records: LIST, offset: TEXT }, { items: "/records", next: "/offset", cursor: "offset" }],
+  [{ after: TEXT }, { data: LIST, paging: object({ next: TEXT, cursors: object({ after: TEXT }) }) }, { items: "/data", next: "/paging/cursors/after", cursor: "after" }],
+  [{ after: TEXT }, { data: LIST, has_more: BOOLEAN }, { items: "/data", last: "/id", more: "/has_more", cursor: "after" }],
+  [{ page: COUNT }, { errors: LIST, result: LIST, result_info: object({ total_pages: COUNT }) }, { items: "/result", page: "page", pages: "/result_info/total_pages" }],
+  [{ page: COUNT }, { values: LIST, next: TEXT }, { items: "/values", nextUrl: "/next" }],
+  [{ PageIndex: { ...COUNT, minimum: 0 } }, { data: object({ items: LIST, hasNextPage: BOOLEAN }) }, { items: "/data/items", page: "PageIndex", more: "/data/hasNextPage", first: 0 }],
+  [{ $skip: COUNT }, { value: LIST, "@odata.count": COUNT }, { items: "/value", offset: "$skip", total: "/@odata.count" }],
+  [{ first: COUNT, max: COUNT }, LIST, { items: "", offset: "first" }],
+  [{ first: COUNT }, LIST, undefined],
   [{ page: COUNT }, { name: TEXT }, undefined],
   [{ limit: COUNT }, LIST, undefined],
 ])("of a list with the query %j and the page %j guesses %j", (query, page, rule) => {

@@ -54,6 +54,11 @@ paths:
     post: { operationId: order, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Order" } } } }, responses: { "201": { description: Made. } } }
   /lines:
     post: { operationId: lines, requestBody: { content: { application/x-ndjson: {} } }, responses: { "201": { description: Made. } } }
+  /any:
+    parameters: [{ name: X-Kind, in: header, required: true, schema: { type: string, default: a } }]
+    post: { operationId: any, requestBody: { content: { "*/*": { schema: { type: object, properties: { text: { type: string } } } } } }, responses: { "201": { description: Made. } } }
+  /notes:
+    post: { operationId: note, requestBody: { content: { application/json: { schema: { type: object, nullable: true } } } } }
 components:
   securitySchemes: { bearer: { type: http, scheme: bearer }, pair: { type: http, scheme: basic } }
   schemas:
@@ -99,6 +104,8 @@ test.each<[id: string, input: TypedRequest, request: object]>([
   ["order", { bodyFields: { "lines[0].price": "1", "lines[0][tags]": "2", "lines.1.price": "3" } }, { body: { lines: [{ price: 1, tags: ["2"] }, { price: 3 }] } }],
   ["order", { bodyFields: { lines: '[{"price":"1"}]', "lines[1].price": "2", "grid[0][0]": "3", "grid[0][1]": "4" } }, { body: { lines: [{ price: 1 }, { price: 2 }], grid: [[3, 4]] } }],
   ["lines", { bodyText: '{"a":1}\n{"a":2}\n' }, { body: '{"a":1}\n{"a":2}\n' }],
+  ["any", { bodyFields: { text: "1" } }, { body: { text: "1" } }],
+  ["note", { bodyText: "null" }, { body: null }],
   ["charges", { query: { ids: "1,2", kinds: "a,b", texts: "a,b" } }, { query: { ids: [1, 2], kinds: ["a", "b"], texts: ["a,b"] } }],
   ["refund", { bodyText: "amount=5&tags=a&tags=b%20c&metadata[x]=1" }, { body: { amount: 5, tags: ["a", "b c"], metadata: { x: 1 } } }],
   ["refund", { body: "amount=5&tags=a" }, { body: { amount: 5, tags: ["a"] } }],
@@ -140,12 +147,14 @@ test("an operation is read before the tag of its name", () => {
 });
 
 test.each([
-  ["charges", "\nCheck BEARER."],
-  ["refund", "\nCheck PAIR."],
-])("a 401 of %s names its credential", async (id, advice) => {
+  ["charges", { status: 401 }, "x: y\nCheck BEARER."],
+  ["refund", { status: 401 }, "x: y\nCheck PAIR."],
+  ["charges", { status: 400, body: "y" }, "x: y"],
+  ["charges", { code: "REQUEST_ERROR", message: "needs allowInsecure" }, "needs --allow-insecure"],
+])("a failure of %s with %j is %j", async (id, fields, text) => {
   const connection = { env: {}, baseUrl: "https://a.invalid", tokenFrom: undefined, allowInsecure: false, emulator: false };
   const session = new Session(api, connection, POLICY);
-  expect(await session.failure(Object.assign(new Error("x"), { status: 401 }), id)).toBe(`x${advice}`);
+  expect(await session.failure(Object.assign(new Error("x: y"), fields), id)).toBe(text);
 });
 
 test("neither a call nor the start of a server waits for the pages", async () => {
@@ -176,12 +185,15 @@ test("the script for bash runs nothing of a document, knows a command of several
 test.each<[input: CallInput, curl: string]>([
   [{ operationId: "find", query: { a: "1" } }, "curl --request QUERY 'https://a.invalid/e?a=1'"],
   [{ operationId: "copy" }, "curl --request COPY 'https://a.invalid/e'"],
-])("calls what OpenAPI 3.2 adds: %j", async (input, curl) => {
+  [{ operationId: "find2" }, "curl 'https://a.invalid/f'"],
+  [{ operationId: "__proto__" }, "curl --request POST 'https://a.invalid/f'"],
+])("calls what OpenAPI 3.2 adds, path items elsewhere, and odd names: %j", async (input, curl) => {
   const content = { "application/x-www-form-urlencoded": { schema: { type: "object", properties: { a: { type: "integer" } } } } };
   const find = { operationId: "find", parameters: [{ name: "q", in: "querystring", content }], responses: {} };
-  const item = { query: find, additionalOperations: { COPY: { operationId: "copy", responses: {} } } };
+  const e = { query: find, additionalOperations: { COPY: { operationId: "copy", responses: {} } } };
+  const paths = { "/e": { $ref: "#/components/pathItems/e" }, "/f": { get: { operationId: "find" }, post: { operationId: "__proto__" } } };
   const newer = join(folder, "newer.json");
-  writeFileSync(newer, JSON.stringify({ openapi: "3.2.0", info: { title: "E", version: "1" }, paths: { "/e": item } }));
+  writeFileSync(newer, JSON.stringify({ openapi: "3.2.0", info: { title: "E", version: "1" }, paths, components: { pathItems: { e } } }));
   const connection = { env: {}, baseUrl: "https://a.invalid", tokenFrom: undefined, allowInsecure: false, emulator: false };
   const session = new Session(await documentApi(newer, {}, () => expect.unreachable()), connection, POLICY);
   expect(await session.curl(input)).toContain(curl);

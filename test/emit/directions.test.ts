@@ -36,6 +36,17 @@ export const wrong: schemas.UserInput = { ...sent, id: "c" }; // refused: a requ
 }
 export const whole: schemas.User = { id: "a", password: "b", name: "c" };`,
   },
+  "a mark in a part of a composition": {
+    document: document(
+      {
+        Owner: object({ name: text }),
+        User: object({ owner: { allOf: [ref("Owner"), { readOnly: true }] }, name: text }, ["owner", "name"]),
+      },
+      ref("User"),
+      ref("User"),
+    ),
+    uses: `export const owner = async () => (await api.createUser(client, { body: { name: "a" } })).owner.name;`,
+  },
   "within lists, maps, unions and compositions": {
     document: document(
       {

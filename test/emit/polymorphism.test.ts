@@ -37,6 +37,17 @@ const CASES: Record<string, Case> = {
 export const cat: schemas.Pet = { kind: "cat", lives: 9 };
 export const named: schemas.Pet = { kind: "Cat", lives: 9 }; // refused: the name of the schema`,
   },
+  "a property whose values parts of variants state, which their common base leaves open": {
+    document: schemas({
+      Base: object({ kind: text, id: text }),
+      Cat: { allOf: [ref("Base"), object({ kind: { const: "cat" }, lives: { type: "integer" } })] },
+      Dog: { allOf: [ref("Base"), object({ kind: { anyOf: [{ enum: ["dog"] }, { type: "null" }] } })] },
+      Bird: { allOf: [object({ kind: { enum: ["bird"] } })], type: "object", properties: { kind: text } },
+      Pet: { oneOf: [...oneOf, ref("Bird")], ...by("kind") },
+    }),
+    uses: `same<Equals<schemas.Pet["kind"], "cat" | "dog" | "bird">>();
+export const cat: schemas.Pet = { kind: "cat", id: "1", lives: 9 };`,
+  },
   "a property that is a number": {
     document: schemas({
       Cat: object({ kind: { type: "integer" }, lives: { type: "integer" } }, ["kind", "lives"]),

@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { expect, it, test } from "vitest";
 import { group, HARD_LINE, indented, type Layout, LINE, listOf, render, SOFT_LINE, unionOf } from "../../scripts/emit/layout.js";
-import { printMembers, printType } from "../../scripts/emit/print-types.js";
+import { layoutOf, printMembers } from "../../scripts/emit/print-types.js";
 
 /** The type of a declaration, as syntax of a text: what the printer prints has to be what it was given. */
 function parsed(text: string): ts.TypeNode {
@@ -16,21 +16,21 @@ test.each<string>([
   ...["[A, B | C]", "A<B<C>>", "A | null", "{}", "keyof T", "A & {\n  a: string;\n}"],
   "{\n  readonly a?: string;\n  [key: string]: unknown;\n}",
   '{\n  "a-b": {\n    1: A;\n  };\n} | null',
-])("prints %s unchanged", (text) => expect(printType(parsed(text))).toBe(text));
+])("prints %s unchanged", (text) => expect(render(layoutOf(parsed(text)))).toBe(text));
 
 test.each<[string, string, string]>([
   ["quotes only where needed", "{ 'a': 'x', \"b-c\": 'y' }", '{\n  a: "x";\n  "b-c": "y";\n}'],
   ["no redundant parentheses", "(A) | (B | C)", "A | B | C"],
   ["string beside literals", '"a" | string', '"a" | (string & {})'],
-])("prints %s", (_, given, want) => expect(printType(parsed(given))).toBe(want));
+])("prints %s", (_, given, want) => expect(render(layoutOf(parsed(given)))).toBe(want));
 
 test.each(["a b", "x; evil()", "", "a\n"])("refuses the type name %j", (name) => {
   const node = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier(name));
-  expect(() => printType(node)).toThrow("is not a type name");
+  expect(() => render(layoutOf(node))).toThrow("is not a type name");
 });
 
 test("prints string literals that are stored as identifiers", () =>
-  expect(printType(ts.factory.createIdentifier(JSON.stringify('a"\u2028')))).toBe(`'a"\\u2028'`));
+  expect(render(layoutOf(ts.factory.createIdentifier(JSON.stringify('a"\u2028'))))).toBe(`'a"\\u2028'`));
 
 it("prints members in braces, with escaped comments", () => {
   const type = ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);

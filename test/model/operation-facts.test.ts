@@ -19,6 +19,8 @@ test.each<[string, string[], string[], string[]]>([
   ["by lower-case range", ["2xx", "4xx"], ["2xx"], ["4xx"]],
   ["with `default` only", ["default"], ["default"], []],
   ["with `default` and errors", ["404", "default"], ["default"], ["404"]],
+  ["with a redirect and `default`", ["302", "default"], [], ["default"]],
+  ["with an unmodified response and `default`", ["304", "default"], ["default"], []],
   ["without redirects and informational statuses", ["101", "200", "302"], ["200"], []],
 ])("sorts responses into successes and errors %s", (_, given, successes, errors) => {
   const operation = model({ responses: replies(...given) });

@@ -23,6 +23,7 @@ describe("listOperations()", () => {
     ["with a suffix if the tag is reserved for the index", ["Index"], "index-operations"],
     ["with a suffix if the tag is a Windows device name", ["CON"], "con-operations"],
     ["by code points if the tag has no letter", ["日本"], "u-65e5-672c"],
+    ["default if the tag is empty", [""], "default"],
     ["by the full tag up to 120 letters", ["a".repeat(120)], "a".repeat(120)],
     ["by a truncated tag with a hash from 121 letters", ["a".repeat(121)], expect.stringMatching(/^a{111}-[\da-f]{8}$/) as string],
   ])("names the group %s", (_, given, want) => expect(only({ operationId: "a", ...(given && { tags: given }) }).group).toEqual(want));

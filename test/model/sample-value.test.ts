@@ -90,6 +90,7 @@ test.each<[string, object, unknown]>([
   ["of an example beside a reference", { ...ref("Names"), example: [["a"]] }, [["a"]]],
   ["of null in place of a schema without an end", ref("Egg"), { hen: { egg: null } }],
   ["without an optional property that has no end", ref("Leg"), { hen: { egg: null } }],
+  ["without what a part of a property's schema leaves out", object({ a: { allOf: [text, { writeOnly: true }] }, b: text }), { b: "text" }],
   ["of a variant of a named union", ref("Two"), { kind: "two" }],
   ["of a variant whose property selects it without a mapping", ref("Tool"), { type: "function", name: "text" }],
   ["of such a variant itself", ref("Search"), { type: "search" }],

@@ -1,6 +1,7 @@
 import { isBinary } from "../body-kinds.js";
 import { isMultipart } from "../media-types.js";
 import { type OpenApiDocument, operationsIn, type Schema } from "../../read/openapi.js";
+import { partsOf } from "../discriminator.js";
 import { componentName, propertySchema, resolveSchema } from "../schemas.js";
 import { freeName, referenceTo } from "./deep-references.js";
 import { isObject, rewrite, rewritePart, visitOutsideSchemas, without as withoutKeys } from "./walk.js";
@@ -8,6 +9,7 @@ import { isObject, rewrite, rewritePart, visitOutsideSchemas, without as without
 /** The marked properties that a body lacks: requests have no read-only properties, responses no write-only ones. */
 type Without = "readOnly" | "writeOnly";
 
+export const MARKS = { request: "readOnly", response: "writeOnly" } as const;
 const SUFFIXES: Readonly<Record<Without, DirectedSchema["direction"]>> = { readOnly: "request", writeOnly: "response" };
 
 /** A schema for one direction. */
@@ -73,7 +75,7 @@ class Separation {
   #strip(schema: Schema, without: Without): Schema {
     const document = this.#document;
     const composition = structuredClone(schema);
-    const isLeftOut = (property: unknown): boolean => resolveMark(document, property, without);
+    const isLeftOut = (property: unknown): boolean => hasMark(document, property, without);
     return rewritePart(schema, "schema", (node) => {
       if (!isObject(node)) return node;
       const own: Schema = node;
@@ -130,8 +132,7 @@ function mentions(document: OpenApiDocument, schema: unknown, mark: Without, mar
   rewritePart(schema, "schema", (node) => {
     if (isObject(node)) {
       if (typeof node["$ref"] === "string" && marked.has(componentName(node["$ref"]))) found = true;
-      if (isObject(node["properties"]) && Object.values(node["properties"]).some((value) => resolveMark(document, value, mark)))
-        found = true;
+      if (isObject(node["properties"]) && Object.values(node["properties"]).some((value) => hasMark(document, value, mark))) found = true;
     }
     return node;
   });
@@ -147,10 +148,12 @@ function referencesIn(schema: unknown): Set<string> {
   return names;
 }
 
-/** Checks the mark in a property's schema or in the schema that it references. */
-function resolveMark(document: OpenApiDocument, property: unknown, mark: Without): boolean {
-  if (!isObject(property)) return false;
-  return property[mark] === true || (typeof property["$ref"] === "string" && resolveSchema(document, property)?.[mark] === true);
+/** Checks the mark in a property's schema, in the schema that it references, or in a part of these. */
+export function hasMark(document: OpenApiDocument, property: unknown, mark: Without, within: readonly unknown[] = []): boolean {
+  if (!isObject(property) || within.includes(property)) return false;
+  const own = resolveSchema(document, property);
+  const isMarked = (part: Schema): boolean => hasMark(document, part, mark, [...within, property]);
+  return property[mark] === true || own?.[mark] === true || partsOf(own, "allOf").some(isMarked);
 }
 
 /** Converts binary schemas to strings except in multipart bodies, since JSON has no bytes. Modifies the document. */

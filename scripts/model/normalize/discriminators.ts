@@ -1,6 +1,6 @@
 import type { OpenApiDocument, Schema } from "../../read/openapi.js";
-import { discriminatorOf, isDefault, listedValues, nameOf, partsOf, valueAs, valuesOf } from "../discriminator.js";
-import { propertySchema, resolveSchema } from "../schemas.js";
+import { discriminatorOf, isDefault, nameOf, partsOf, valueAs, valuesOf } from "../discriminator.js";
+import { listedValues, propertySchema, resolveSchema } from "../schemas.js";
 import { breakCircles, familiesOf, type Target, unite, type Variant } from "./heirs.js";
 import { isObject, rewrite, rewritePart } from "./walk.js";
 

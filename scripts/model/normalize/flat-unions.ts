@@ -1,5 +1,5 @@
 import type { Schema } from "../../read/openapi.js";
-import { componentName } from "../schemas.js";
+import { nameOf } from "../discriminator.js";
 import { isObject } from "./walk.js";
 
 type Schemas = Readonly<Record<string, Schema>>;
@@ -18,7 +18,7 @@ function flat(schemas: Schemas, name: string, schema: Schema): Schema {
   const entered = new Set<string>();
   const leaves: Schema[] = [];
   const visit = (part: Schema): void => {
-    const target = targetOf(schemas, part);
+    const target = nameOf(schemas, part);
     const below = target === undefined ? undefined : membersOf(schemas[target]);
     if (target === undefined || below === undefined) leaves.push(structuredClone(part));
     else if (!entered.has(target)) {
@@ -43,11 +43,4 @@ function membersOf(schema: unknown): Schema[] | undefined {
   if (keyword === "$ref") return [schema];
   const members = keyword === "oneOf" || keyword === "anyOf" ? schema[keyword] : undefined;
   return Array.isArray(members) ? (members as Schema[]) : undefined;
-}
-
-function targetOf(schemas: Schemas, part: unknown): string | undefined {
-  const reference = isObject(part) ? part["$ref"] : undefined;
-  if (typeof reference !== "string" || !reference.startsWith("#/components/schemas/")) return undefined;
-  const name = componentName(reference);
-  return Object.hasOwn(schemas, name) ? name : undefined;
 }

@@ -96,6 +96,12 @@ test.each<[what: string, text: string, events: unknown[]]>([
     if (typeof item === "object") expect(Object.keys(Object((item as { data: unknown }).data) as object)).not.toContain("__proto__");
 });
 
+test("server-sent events ends at [DONE], though the connection stays open", async () => {
+  const body = bodyOf(["data: 1\n\ndata: [DONE]\n\n"], "open");
+  expect(await itemsOf(output.events.decodeEvents("json"), body)).toEqual([{ data: 1 }]);
+  expect(body.cancelled).toBe(true);
+});
+
 test.each([
   ["an event", `data: ${"a".repeat(50)}\ndata: ${"a".repeat(50)}\n\n`],
   ["a line without an end", `data: ${"a".repeat(101)}`],

@@ -23,8 +23,8 @@ export interface TypedRequest extends CallRequest {
   bodyFields?: Readonly<Record<string, string | readonly string[]>> | undefined;
 }
 
-/** JSON or a form, but not lines of JSON. */
-const IS_JSON = /[/+]json\b|form/;
+/** JSON, which any type may be, or a form, but not lines of JSON. */
+const IS_JSON = /[/+]json\b|form|^\*\/\*$/;
 
 export function missing(at: string): RequestFault {
   return { at, rule: "required", message: `${at} is required` };
@@ -74,7 +74,7 @@ export function checkBody(
   const text = typed ?? given;
   const said = typeof text === "string" && isJson ? parsed(text) : [];
   const candidates = text === given ? [text, ...said] : [...said, text];
-  const likely = candidates.find((each) => check(each) === undefined) ?? said[0] ?? text;
+  const [likely = said.length > 0 ? said[0] : text] = candidates.filter((each) => check(each) === undefined);
   const isForm = typeof text === "string" && said.length === 0 && type.endsWith("urlencoded");
   const fields = isForm ? fieldsOf(new URLSearchParams(text)) : bodyFields;
   const namesAt = (path: readonly string[]): string[] => (schema === undefined ? [] : propertiesAt(document, schema, path));

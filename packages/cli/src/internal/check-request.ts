@@ -52,8 +52,10 @@ export function checkRequest(
       if (found.fault !== undefined)
         faults.push({ at: where, rule: found.fault.rule, message: `${where}${found.fault.at.replaceAll("/", ".")} ${found.fault.advice}` });
     }
-    for (const { name, isRequired, isFreeForm } of parameters) {
-      if (isRequired && !isFreeForm && !Object.hasOwn(values, name)) faults.push(missing(`${place}.${name}`));
+    for (const { name, isRequired, isFreeForm, schema } of parameters) {
+      // The client sends the default of a header.
+      const isFilled = place === "header" && "default" in (at(document, schema) as object);
+      if (isRequired && !isFreeForm && !isFilled && !Object.hasOwn(values, name)) faults.push(missing(`${place}.${name}`));
     }
     if (request[place] !== undefined) checked[place] = values;
   }

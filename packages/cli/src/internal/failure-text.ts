@@ -22,10 +22,11 @@ export function failureText(error: unknown, credentials: readonly string[]): str
   if (name === "AbortError" || name === "TimeoutError") return "The call was cancelled, or took longer than its deadline.";
   if (typeof status !== "number" && typeof code !== "string") return undefined;
   const id = typeof requestId === "string" ? ` (request ${requestId})` : "";
-  const said = body === undefined || body === null ? "" : `\n${(typeof body === "string" ? body : jsonOf(body)).slice(0, MOST)}`;
+  const text = body === undefined || body === null ? "" : (typeof body === "string" ? body : jsonOf(body)).slice(0, MOST);
+  const said = message.endsWith(text) ? "" : `\n${text}`;
   const advice = status === 401 && credentials.length > 0 ? `\nCheck ${credentials.join(", ")}.` : "";
   const wait = typeof retryAfter === "number" ? `\nWait ${Math.ceil(retryAfter)} seconds.` : "";
   // Its query may have a signature.
   const to = typeof location === "string" ? `\nIt leads to ${location.replace(/[?#].*/, "")}; curl --location follows it.` : "";
-  return `${message}${id}${said}${advice}${wait}${to}`;
+  return `${message.replace("allowInsecure", "--allow-insecure")}${id}${said}${advice}${wait}${to}`;
 }

@@ -60,6 +60,8 @@ async function* readEvents(
         count++;
         const [data] = dataOf(block.data, formatOf(block));
         if (data !== undefined) yield { ...block, data };
+        // Some gateways keep the connection open after it.
+        else if (block.data === "[DONE]" && !block.event) return;
         else if (block.data.trim() !== "") problem = stream.refuse(`event ${count} of the stream has data that is not JSON`);
         if (problem && block.event) throw problem;
       }

@@ -15,7 +15,7 @@ export interface OperationObject {
   security?: readonly object[];
   parameters?: readonly (ParameterObject | Reference)[];
   requestBody?: { required?: boolean; content: Record<string, object> } | Reference;
-  responses: Record<string, ResponseObject | Reference>;
+  responses?: Record<string, ResponseObject | Reference>;
 }
 
 export interface ParameterObject {

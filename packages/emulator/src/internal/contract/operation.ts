@@ -71,7 +71,7 @@ function readParts(document: OpenApiDocument, template: string, method: string, 
   const operation = pathItem[method] as OperationObject;
   const path = pointerTo("", "paths", template);
   const pointer = pointerTo(path, method);
-  const responses = Object.entries(operation.responses).map(
+  const responses = Object.entries(operation.responses ?? {}).map(
     ([status, value]) => [status, resolve(document, { pointer: pointerTo(pointer, "responses", status), value })] as const,
   );
   return {
