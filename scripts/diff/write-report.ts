@@ -1,16 +1,17 @@
 import { resolve } from "node:path";
 import { coloursFor } from "../core/cli/colours.js";
-import { formatFinding, relativePath, withoutQuery } from "../core/cli/finding.js";
+import { formatFinding, withoutQuery } from "../core/cli/finding.js";
 import { printWarnings } from "../core/cli/report.js";
 import { DISK, replaceFiles } from "../core/files/replace-files.js";
 import type { Access } from "../open/load-document.js";
 import { acceptChanges } from "./accepted.js";
 import { readDocuments } from "./documents.js";
 import { compareContracts } from "./index.js";
-import { bumpOf, VERDICTS } from "./model.js";
+import { VERDICTS } from "./model.js";
 import type { DiffOptions } from "./options.js";
-import { type Compared, countByVerdict, countsText, rangeText } from "./report/compared.js";
+import { type Compared, countsText, rangeText } from "./report/compared.js";
 import { githubReport } from "./report/github.js";
+import { jsonReport } from "./report/json.js";
 import { markdownReport } from "./report/markdown.js";
 import { textReport } from "./report/text.js";
 
@@ -48,22 +49,4 @@ function reportOf(compared: Compared, { format, output, verbose }: DiffOptions):
   if (format === "github") return githubReport(compared);
   const colours = coloursFor(output === undefined ? process.stdout : { write: () => undefined, isTTY: false });
   return textReport(compared, { colours, verbose });
-}
-
-/** Returns the report as JSON; `--help` describes its keys. */
-function jsonReport({ base, revision, diff, unused }: Compared): string {
-  const { changes, operations, verdict } = diff;
-  const report = {
-    ...{ base, ...(revision !== undefined && { revision }) },
-    ...{ verdict: verdict ?? null, bump: bumpOf(diff), counts: countByVerdict(diff), changes, operations },
-    ...(unused !== undefined && {
-      unusedAcceptances: unused.map(({ file, line, column, message }) => ({
-        file: relativePath(process.cwd(), file),
-        line,
-        column,
-        message,
-      })),
-    }),
-  };
-  return `${JSON.stringify(report, null, 2)}\n`;
 }

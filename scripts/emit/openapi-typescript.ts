@@ -89,26 +89,35 @@ export function unescaped(text: string): string {
 function contextFor(document: Document): Context {
   const [sent, received] = reachableSchemas(document as OpenApiDocument);
   return {
-    ...{ additionalProperties: false, alphabetize: false, arrayLength: false, conditionalEnums: false, dedupeEnums: false, enum: false },
-    ...{
-      enumValues: false,
-      excludeDeprecated: false,
-      exportType: false,
-      generatePathParams: false,
-      immutable: false,
-      makePathsEnum: false,
-    },
-    ...{ pathParamsAsTypes: false, propertiesRequiredByDefault: false, readWriteMarkers: false, rootTypes: false },
-    ...{ rootTypesKeepCasing: false, rootTypesNoSchemaPrefix: false, injectFooter: [], postTransform: undefined },
+    additionalProperties: false,
+    alphabetize: false,
+    arrayLength: false,
+    conditionalEnums: false,
+    dedupeEnums: false,
     // A default does not make a property of a response present.
     defaultNonNullable: false,
     // The type view has applied the discriminators already.
     discriminators: { objects: {}, refsHandled: [] },
     // `type: object` without properties allows any property.
     emptyObjectsUnknown: true,
+    enum: false,
+    enumValues: false,
+    excludeDeprecated: false,
+    exportType: false,
+    generatePathParams: false,
+    immutable: false,
+    injectFooter: [],
+    makePathsEnum: false,
+    pathParamsAsTypes: false,
+    postTransform: undefined,
+    propertiesRequiredByDefault: false,
+    readWriteMarkers: false,
     // Used only by openapi-typescript's own bundling.
     redoc: undefined as unknown as Context["redoc"],
     resolve: (pointer) => resolveRef(document, pointer, { silent: true }),
+    rootTypes: false,
+    rootTypesKeepCasing: false,
+    rootTypesNoSchemaPrefix: false,
     silent: true,
     transform: transformOwn,
     transformProperty: (property, schema) => widenOptional(property, sent.has(schema) && !received.has(schema)),

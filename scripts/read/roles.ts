@@ -2,9 +2,29 @@
 
 /** Fields whose value is a map with arbitrary names. */
 const MAPS = new Set([
-  ..."paths webhooks responses content examples headers callbacks links encoding variables schemas parameters requestBodies".split(" "),
-  ..."securitySchemes pathItems mediaTypes additionalOperations properties patternProperties dependentSchemas $defs mapping".split(" "),
-  ..."scopes".split(" "),
+  "paths",
+  "webhooks",
+  "responses",
+  "content",
+  "examples",
+  "headers",
+  "callbacks",
+  "links",
+  "encoding",
+  "variables",
+  "schemas",
+  "parameters",
+  "requestBodies",
+  "securitySchemes",
+  "pathItems",
+  "mediaTypes",
+  "additionalOperations",
+  "properties",
+  "patternProperties",
+  "dependentSchemas",
+  "$defs",
+  "mapping",
+  "scopes",
 ]);
 
 /** Fields whose value is data: all its keys are arbitrary. */

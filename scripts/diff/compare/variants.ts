@@ -94,7 +94,14 @@ function isPure(schema: unknown, keyword: string): boolean {
 const BESIDE = new Set([
   ...ANNOTATIONS,
   ...UNIONS,
-  ..."discriminator default readOnly writeOnly nullable externalDocs xml unevaluatedProperties".split(" "),
+  "discriminator",
+  "default",
+  "readOnly",
+  "writeOnly",
+  "nullable",
+  "externalDocs",
+  "xml",
+  "unevaluatedProperties",
 ]);
 
 /** Checks for a union that has constraints beside its variants. */

@@ -2,7 +2,18 @@ import type { UserContext } from "@redocly/openapi-core";
 import { follow, isNode, type Node } from "./nodes.js";
 import type { Location } from "../../read/rule-report.js";
 
-const ONE = "items additionalProperties contains not if then else propertyNames unevaluatedProperties unevaluatedItems".split(" ");
+const ONE = [
+  "items",
+  "additionalProperties",
+  "contains",
+  "not",
+  "if",
+  "then",
+  "else",
+  "propertyNames",
+  "unevaluatedProperties",
+  "unevaluatedItems",
+];
 const LISTS = ["allOf", "anyOf", "oneOf", "prefixItems"];
 const MAPS = ["properties", "patternProperties", "dependentSchemas", "$defs"];
 

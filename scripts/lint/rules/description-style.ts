@@ -35,6 +35,18 @@ export const descriptionStyle: Oas3Rule = () => {
 };
 
 const HOLDERS = new Set([
-  ..."Info Tag Server ServerVariable PathItem Operation Parameter RequestBody Response Header Example Link Schema".split(" "),
-  ..."SecurityScheme".split(" "),
+  "Info",
+  "Tag",
+  "Server",
+  "ServerVariable",
+  "PathItem",
+  "Operation",
+  "Parameter",
+  "RequestBody",
+  "Response",
+  "Header",
+  "Example",
+  "Link",
+  "Schema",
+  "SecurityScheme",
 ]);

@@ -1,0 +1,21 @@
+import { relativePath } from "../../core/cli/finding.js";
+import { bumpOf } from "../model.js";
+import { type Compared, countByVerdict } from "./compared.js";
+
+/** Returns the report as JSON; `--help` describes its keys. */
+export function jsonReport({ base, revision, diff, unused }: Compared): string {
+  const { changes, operations, verdict } = diff;
+  const report = {
+    ...{ base, ...(revision !== undefined && { revision }) },
+    ...{ verdict: verdict ?? null, bump: bumpOf(diff), counts: countByVerdict(diff), changes, operations },
+    ...(unused !== undefined && {
+      unusedAcceptances: unused.map(({ file, line, column, message }) => ({
+        file: relativePath(process.cwd(), file),
+        line,
+        column,
+        message,
+      })),
+    }),
+  };
+  return `${JSON.stringify(report, null, 2)}\n`;
+}
