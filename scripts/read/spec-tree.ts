@@ -108,11 +108,13 @@ export class SpecTree {
     } catch (error) {
       throw unreadableSpec(unreadable(entry, (error as Error).message));
     }
-    const rootType = normalizeTypes(config.extendTypes(getTypes(version), version), config)["Root"];
-    if (rootType === undefined) throw new Error("Redocly's core has no root type");
     const selfContained = foreign !== undefined && isSelfContained(root.parsed);
     try {
-      if (!selfContained) await resolveDocument({ rootDocument: root, rootType, externalRefResolver: resolver });
+      if (!selfContained) {
+        const { Root: rootType } = normalizeTypes(config.extendTypes(getTypes(version), version), config);
+        if (rootType === undefined) throw new Error("Redocly's core has no root type");
+        await resolveDocument({ rootDocument: root, rootType, externalRefResolver: resolver });
+      }
     } catch (error) {
       // The core stops at the first circular reference without reporting it.
       const [loop] = referenceLoops(await readFiles(resolver));

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
+import { EXEC_ARGV } from "./exec-argv.js";
 import { run } from "./processes.js";
 import { projectOf } from "./folders.js";
 
@@ -59,7 +60,7 @@ export async function check(version: CompilerVersion, root: string, names: reado
   const tsc = join(REPOSITORY, "node_modules", COMPILERS[version], "bin/tsc");
   // Threads of version 7 check the same types once each.
   const args = ["--build", "--force", "--pretty", "false", ...(version === "7.0" ? ["--singleThreaded"] : []), ...names];
-  const { code, stdout, stderr } = await run(process.execPath, [tsc, ...args], root);
+  const { code, stdout, stderr } = await run(process.execPath, [...EXEC_ARGV, tsc, ...args], root);
   const lines = stdout.split("\n").filter((line) => /^\S/.test(line));
   const found = lines.map((line) => /^(?<file>.+\.ts)\((?<line>\d+),\d+\): error (?<code>TS\d+): (?<message>.*)/.exec(line)?.groups);
   // Whatever is not said of a module is a fault of the programs or of the installation.

@@ -95,6 +95,7 @@ describe.each<[name: string, entry: string, sources: [file: string, source: stri
   ["the contract", "spec/openapi.yaml", contract, [author(), consumer()], RUNS / 20],
 ])("%s", (_, entry, sources, rules, runs) => {
   let folder: string;
+  let last = { path: "", text: "" };
   beforeAll(async () => {
     folder = entry.includes("/") ? await brokenContract({}) : emptyFolder();
   });
@@ -107,14 +108,15 @@ describe.each<[name: string, entry: string, sources: [file: string, source: stri
       async ([file, source], change, by) => {
         const text = readFileSync(source, "utf8");
         const damaged = change(text);
-        replaceFile(join(folder, file), damaged);
+        const path = join(folder, file);
+        if (last.path !== path && last.path !== "") replaceFile(last.path, last.text);
+        last = { path, text };
+        replaceFile(path, damaged);
         try {
           const { findings } = await openDocument(join(folder, entry), { rules: by });
           expect(findings.filter(({ rule }) => rule === UNFORESEEN)).toEqual([]);
         } catch (error) {
           if (failureOf(error) === undefined) throw new Error(`${source}:\n${damaged}`, { cause: error });
-        } finally {
-          replaceFile(join(folder, file), text);
         }
       },
     );

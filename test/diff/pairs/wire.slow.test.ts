@@ -7,7 +7,7 @@ import { compareOperationPairs, requestOf, responseOf } from "./compare-pairs.js
 import { schemas, tuples } from "./generated-schemas.js";
 import { SAME, SCHEMAS } from "./schemas.js";
 
-const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false });
+const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false, code: { optimize: false } });
 
 /** Values near the limits of the schemas below. */
 const VALUES: readonly unknown[] = [
@@ -33,9 +33,14 @@ const EXPLAINED: Readonly<Record<string, string>> = {
 
 type Pair = readonly [before: unknown, after: unknown];
 
-function accepting(schema: unknown): (value: unknown) => boolean {
-  const validate = ajv.compile(schema as object);
-  return (value) => validate(value);
+const validators = new Map<string, (value: unknown) => unknown>();
+
+/** Compiles a schema once: many of the generated ones are equal. */
+function accepting(schema: unknown): (value: unknown) => unknown {
+  const key = JSON.stringify(schema);
+  const validate = validators.get(key) ?? ajv.compile(schema as object);
+  validators.set(key, validate);
+  return validate;
 }
 
 /** The pairs whose verdict on the wire is compatible, though a value shows that it is not. */

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import { COMPILERS } from "../../harness/compilers.js";
+import { EXEC_ARGV } from "../../harness/exec-argv.js";
 import { run } from "../../harness/processes.js";
 import { filesBelow, projectOf } from "../../harness/folders.js";
 
@@ -83,7 +84,7 @@ async function compile(version: keyof typeof COMPILERS, settings: readonly Setti
   const tsc = join(REPOSITORY, "node_modules", COMPILERS[version], "bin/tsc");
   const threads = version === "7.0" ? ["--singleThreaded"] : [];
   const args = ["--build", "--force", ...folders, "--pretty", "false", "--extendedDiagnostics", ...threads];
-  return (await run(process.execPath, [tsc, ...args], root)).stdout;
+  return (await run(process.execPath, [...EXEC_ARGV, tsc, ...args], root)).stdout;
 }
 
 const errorsIn = (output: string): string[] => output.split("\n").filter((line) => line.includes("error TS"));

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
+import { COMPILERS } from "../../harness/compilers.js";
 import { startChild } from "../../runtimes/harness/children.js";
 import { install, scoped } from "../../runtimes/harness/project.js";
 import { tryEmulator, tryGenerator } from "../../runtimes/harness/registry.js";
@@ -51,7 +52,7 @@ export async function writeProgram(project: string, text: string): Promise<void>
 }
 
 export async function compileProgram(project: string): Promise<void> {
-  const tsc = join(REPOSITORY, "node_modules/typescript/bin/tsc");
+  const tsc = join(REPOSITORY, "node_modules", COMPILERS["7.0"], "bin/tsc");
   await startChild(process.execPath, [tsc, "-p", "."], { cwd: project, env: {} }).ended;
 }
 
