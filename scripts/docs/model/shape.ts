@@ -153,13 +153,14 @@ export class Shapes {
 
   /** A schema that no value is mapped to is selected by its name. */
   #discriminator({ discriminator, alternatives }: Facets): Pick<Shape, "discriminator"> {
-    const mapped = Object.entries(discriminator?.mapping ?? {}).flatMap(([value, target]) =>
+    if (discriminator === undefined) return {};
+    const mapped = Object.entries(discriminator.mapping).flatMap(([value, target]) =>
       typeof target === "string" ? [{ value, type: this.#linkTo({ $ref: referenceOf(target) }) ?? { text: target } }] : [],
     );
     const named = alternatives.flat().flatMap((schema) => (isSchema(schema) ? (this.#linkTo(schema) ?? []) : []));
     const unmapped = named.filter(({ text }) => mapped.every(({ type }) => type.text !== text));
     const mapping = [...mapped, ...unmapped.map((type) => ({ value: type.text, type }))];
-    return discriminator === undefined || mapping.length === 0 ? {} : { discriminator: { property: discriminator.propertyName, mapping } };
+    return mapping.length === 0 ? {} : { discriminator: { property: discriminator.propertyName, mapping } };
   }
 
   #fieldsOf(facets: Facets, at: readonly string[], open: ReadonlySet<Schema>): Field[] {
