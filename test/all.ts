@@ -9,7 +9,7 @@ interface Outcome {
 }
 
 const USAGE = `usage: npm run test:all [-- --skip PART]...
-Runs every part, three at a time, also after one that fails: ${PARTS.map(({ name }) => name).join(", ")}.
+Runs every part, two at a time, also after one that fails: ${PARTS.map(({ name }) => name).join(", ")}.
 `;
 
 /** Returns the parts that the arguments leave, or undefined where they are wrong. */
@@ -50,8 +50,7 @@ async function main(args: readonly string[]): Promise<number> {
   const work = async (): Promise<void> => {
     for (const part of queue) outcomes.push(await run(part));
   };
-  // Most are one chain of steps, which waits for disk and network: two leave a core idle.
-  await Promise.all([work(), work(), work()]);
+  await Promise.all([work(), work()]);
   process.stdout.write(`\n${outcomes.map(({ line }) => line).join("")}`);
   const failed = outcomes.filter(({ end }) => end !== undefined);
   process.stdout.write(failed.map(({ line, end }) => `\n${line}${end}\n`).join(""));
