@@ -12,12 +12,15 @@ const MOST = 5;
 export function relatedOperations(contract: Contract, operation: OperationModel): RelatedOperations {
   const { resources } = contract;
   const own = resources.get(operation) ?? [];
-  const others = contract.operations
-    .filter((other) => other !== operation)
-    .map((other) => ({ other, resource: resources.get(other) ?? [], isIndexed: other.detail === "index" }))
-    .map((entry) => ({ ...entry, common: commonLength(own, entry.resource) }))
-    .filter(({ other, isIndexed, common }) => common > 0 || (!isIndexed && other.tag === operation.tag))
-    .sort((a, b) => Number(a.isIndexed) - Number(b.isIndexed) || b.common - a.common || a.resource.length - b.resource.length);
+  const others: { other: OperationModel; resource: readonly string[]; isIndexed: boolean; common: number }[] = [];
+  // Each operation is compared with all others: an object for each pair would cost more than the comparison.
+  for (const other of contract.operations) {
+    const [resource, isIndexed] = [resources.get(other) ?? [], other.detail === "index"];
+    const common = commonLength(own, resource);
+    if (other !== operation && (common > 0 || (!isIndexed && other.tag === operation.tag)))
+      others.push({ other, resource, isIndexed, common });
+  }
+  others.sort((a, b) => Number(a.isIndexed) - Number(b.isIndexed) || b.common - a.common || a.resource.length - b.resource.length);
   const shared = sharedFacts(contract, operation);
   return {
     operations: others.slice(0, MOST).map(({ other }) => operationLink(contract, other)),
@@ -36,6 +39,7 @@ function sharedFacts({ operations }: Contract, { authenticated }: OperationModel
 }
 
 function commonLength(a: readonly string[], b: readonly string[]): number {
-  const at = a.findIndex((segment, index) => segment !== b[index]);
-  return at < 0 ? a.length : at;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  return at;
 }
