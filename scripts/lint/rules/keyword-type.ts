@@ -5,21 +5,27 @@ import { follow, isNode, keysOf } from "../nodes/nodes.js";
 import { tell } from "../../read/rule-report.js";
 
 /** The keywords of each type, https://json-schema.org/draft/2020-12/json-schema-validation#section-6. */
-const KEYWORDS: Readonly<Record<string, string>> = {
-  number: "minimum maximum exclusiveMinimum exclusiveMaximum multipleOf",
-  string: "minLength maxLength pattern contentEncoding contentMediaType",
-  array: "minItems maxItems uniqueItems items contains minContains maxContains prefixItems unevaluatedItems",
-  object: "properties minProperties maxProperties required additionalProperties patternProperties propertyNames dependentRequired",
+const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
+  number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
+  string: ["minLength", "maxLength", "pattern", "contentEncoding", "contentMediaType"],
+  array: ["minItems", "maxItems", "uniqueItems", "items", "contains", "minContains", "maxContains", "prefixItems", "unevaluatedItems"],
+  object: [
+    ...["properties", "minProperties", "maxProperties", "required", "additionalProperties", "patternProperties", "propertyNames"],
+    ...["dependentRequired"],
+  ],
 };
 
 /** The formats of texts and of fractions, https://spec.openapis.org/registry/format/. Others are free. */
 const FORMATS: Readonly<Record<string, readonly string[]>> = {
   string: [
-    ..."date date-time time duration email idn-email hostname idn-hostname ipv4 ipv6 uri uri-reference uri-template iri".split(" "),
-    ..."iri-reference uuid json-pointer relative-json-pointer regex byte binary password base64url http-date".split(" "),
+    ...["date", "date-time", "time", "duration", "email", "idn-email", "hostname", "idn-hostname", "ipv4", "ipv6", "uri", "uri-reference"],
+    ...["uri-template", "iri", "iri-reference", "uuid", "json-pointer", "relative-json-pointer", "regex", "byte", "binary", "password"],
+    ...["base64url", "http-date"],
   ],
   number: ["float", "double"],
 };
+const KNOWN = Object.values(FORMATS).flat();
+const BY_LETTERS = new Map(KNOWN.map((format) => [lettersOf(format), format]));
 const ENCODINGS = ["7bit", "8bit", "binary", "quoted-printable", "base16", "base32", "base32hex", "base64", "base64url"];
 
 /** Forbids what has no effect: a keyword or format of another type than the schema's, an unknown encoding, and an array without `items`. */
@@ -54,7 +60,7 @@ export const keywordType: Oas3Rule = () => ({
       if (types.includes(type) || (type === "number" && types.includes("integer"))) continue;
       // Redocly tells of arrays with `properties`, and of objects with `items`.
       const told = ["object", "array"].includes(String(schema["type"])) ? ["properties", "items"] : [];
-      for (const keyword of keywords.split(" ").filter((name) => schema[name] !== undefined && !told.includes(name)))
+      for (const keyword of keywords.filter((name) => schema[name] !== undefined && !told.includes(name)))
         say(`\`${keyword}\` has no effect on the type ${types.join(" or ")}.`, otherwise(type), keyword);
     }
   },
@@ -68,8 +74,10 @@ function sayer(ctx: Pick<UserContext, "report" | "location">) {
 
 /** Returns the format that an unknown one has the letters of, or that a long one nearly is. */
 function misspelt(format: string): string | undefined {
-  const known = Object.values(FORMATS).flat();
-  if (known.includes(format)) return undefined;
-  const letters = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, "");
-  return known.find((each) => letters(each) === letters(format)) ?? (format.length > 7 ? nearestOf(format, known) : undefined);
+  if (KNOWN.includes(format)) return undefined;
+  return BY_LETTERS.get(lettersOf(format)) ?? (format.length > 7 ? nearestOf(format, KNOWN) : undefined);
+}
+
+function lettersOf(format: string): string {
+  return format.toLowerCase().replace(/[^a-z\d]/g, "");
 }
