@@ -73,12 +73,12 @@ export function unlinted(tree: SpecTree): Judged {
 async function problemsOf(tree: SpecTree): Promise<Problem[]> {
   const booleans = takesBooleanSchemas(tree);
   const problems = await tree.problems();
+  const used = problems.some(({ finding }) => finding.rule === "no-unused-components") ? usedByParts(tree) : new Set();
   const written = new Set(problems.filter((problem) => isWrittenExample(tree, problem)).map(placeOf));
   return problems
     .filter((problem) => !isExternalExample(problem) && !isBrokenLoop(problem, tree.loops) && !(booleans && isBooleanSchema(problem)))
-    .filter(
-      (problem) => !written.has(placeOf(problem)) && !isMultiple(tree, problem) && !isDescribed(tree, problem) && !isUsed(tree, problem),
-    )
+    .filter((problem) => !written.has(placeOf(problem)) && !isMultiple(tree, problem) && !isDescribed(tree, problem))
+    .filter(({ finding, pointer }) => finding.rule !== "no-unused-components" || !used.has(pointer))
     .map(ruled);
 }
 
@@ -122,10 +122,10 @@ function mayHave(schema: unknown, name: string): boolean {
   return [allOf, anyOf, oneOf].flat().some((part) => mayHave(part, name));
 }
 
-/** Checks for a component that a `$ref` to a part of it uses. */
-function isUsed(tree: SpecTree, { finding, pointer }: Problem): boolean {
-  if (finding.rule !== "no-unused-components") return false;
-  return [...tree.files.values()].some((file) => nodesWith(file, "$ref").some((node) => refOf(node)?.includes(`${pointer}/`) === true));
+/** Returns the pointers of the components that a `$ref` to a part of them uses. */
+function usedByParts(tree: SpecTree): Set<string> {
+  const refs = [...tree.files.values()].flatMap((file) => nodesWith(file, "$ref").map((node) => refOf(node) ?? ""));
+  return new Set(refs.flatMap((ref) => /#\/components\/[^/]+\/[^/]+(?=\/)/.exec(ref) ?? []));
 }
 
 function isRemovable({ finding }: Problem): boolean {
