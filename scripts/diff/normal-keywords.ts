@@ -56,6 +56,7 @@ export function normalizeKeywords(tree: SourceTree, keywords: Map<string, SpecNo
   }
   // A constant among listed values is the only one.
   if (keywords.has("const") && keywords.has("enum")) keywords.delete("enum");
+  normalizeNull(keywords);
   normalizeBooleans(keywords);
   normalizeFurther(keywords, hasProperties);
   const types = typesIn(Object.fromEntries([...keywords].map(([keyword, { value }]) => [keyword, value])));
@@ -98,6 +99,15 @@ function valuesOnlyIn(schema: unknown): unknown[] | undefined {
   if ("const" in schema) return [schema["const"]];
   if (Array.isArray(schema["enum"])) return schema["enum"] as unknown[];
   return schema["type"] === "null" ? [null] : undefined;
+}
+
+/** A nullable enumeration has null among its values. */
+function normalizeNull(keywords: Map<string, SpecNode>): void {
+  const listed = keywords.get("const") ?? keywords.get("enum");
+  if (listed === undefined || keywords.get("nullable")?.value !== true) return;
+  const values: unknown[] = keywords.has("enum") && Array.isArray(listed.value) ? listed.value : [listed.value];
+  keywords.delete("const");
+  keywords.set("enum", { ...listed, value: [...new Set([...values, null])] });
 }
 
 /** Both booleans are all of them, and null is a type. */

@@ -72,10 +72,15 @@ function ignoresSiblings({ entry, files }: SourceTree): boolean {
   return isObject(root) && String(root["openapi"]).startsWith("3.0");
 }
 
+/** The keyword that means null to all tools, also where OpenAPI 3.0 ignores it. */
+function isNullable({ value }: SpecNode): boolean {
+  return isObject(value) && value["nullable"] === true;
+}
+
 /** Returns the target of a `$ref` without other keys. */
 export function targetOf(tree: SourceTree, node: SpecNode): SpecNode {
   if (alsoOf(node).length > 0 || refOf(node) === undefined || !isObject(node.value)) return node;
-  const isBare = Object.keys(node.value).length === 1 || ignoresSiblings(tree);
+  const isBare = Object.keys(node.value).length === 1 || (ignoresSiblings(tree) && !isNullable(node));
   return isBare ? (follow(tree, node) ?? node) : node;
 }
 
@@ -84,7 +89,10 @@ function partsOf(tree: SourceTree, node: SpecNode, seen: Set<unknown>): SpecNode
   if (seen.has(node.value)) return [];
   seen.add(node.value);
   const target = refOf(node) === undefined ? undefined : follow(tree, node);
-  if (target !== undefined && ignoresSiblings(tree)) return partsOf(tree, target, seen);
+  if (target !== undefined && ignoresSiblings(tree)) {
+    const own = isNullable(node) ? [{ ...node, value: { nullable: true } }] : [];
+    return [...own, ...partsOf(tree, target, seen)];
+  }
   const below = [...(target === undefined ? [] : [target]), ...entriesOf(child(node, "allOf")).map(([, part]) => part)];
   return [node, ...below.flatMap((part) => partsOf(tree, part, seen))];
 }

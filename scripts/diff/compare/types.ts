@@ -21,7 +21,10 @@ export function compareTypes(compared: Compared): Difference[] {
     // The type of listed values keeps the null that `type` has.
     const isTyped = typesIn({ type: (isAllowed ? base : revision).keywords.get("type")?.value }).includes("null");
     const reach = isTyped ? { reach: { request: "wire", response: "wire" } as const } : {};
-    differences.push({ rule: isAllowed ? "null-allowed" : "null-refused", message, ...reach, ...spots });
+    // The type may be in a schema that several others make nullable.
+    const isMark = [base, revision].some(({ keywords }) => keywords.has("nullable"));
+    const places = isMark ? spotsOf(base, revision, "nullable") : spots;
+    differences.push({ rule: isAllowed ? "null-allowed" : "null-refused", message, ...reach, ...places });
   }
   // Listed values are compared one by one, and multiples of an integer are integers.
   const areWhole = [base, revision].every(({ keywords }) => Number.isInteger(keywords.get("multipleOf")?.value));
