@@ -6,6 +6,7 @@ import type { Finding } from "../core/cli/finding.js";
 import { FaultyInput, UsageError } from "../core/cli/spec-command.js";
 import { type CliData, cliData, pageTexts } from "../docs/markdown/cli-data.js";
 import { separateDirections } from "../model/normalize/directions.js";
+import { closeWholes } from "../model/normalize/merge-all-of.js";
 import type { OperationModel } from "../model/operation.js";
 import { consumer, type ConsumerOptions } from "../open/consumer.js";
 import { openDocument } from "../open/open-document.js";
@@ -153,6 +154,7 @@ class GeneratedCaller implements Caller {
 function named(document: OpenApiDocument, operations: Iterable<OperationModel>): CheckedDocument {
   const copy = upgrade(structuredClone(document), "3.1") as OpenApiDocument;
   separateDirections(copy);
+  closeWholes(copy);
   for (const { path, method, operationId } of operations) {
     const item = { ...resolveReference<PathItem>(copy, copy.paths?.[path]) } as Record<string, unknown>;
     const operation = operationKeys(method).reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], item);

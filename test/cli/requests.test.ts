@@ -59,6 +59,9 @@ paths:
     post: { operationId: any, requestBody: { content: { "*/*": { schema: { type: object, properties: { text: { type: string } } } } } }, responses: { "201": { description: Made. } } }
   /notes:
     post: { operationId: note, requestBody: { content: { application/json: { schema: { type: object, nullable: true } } } } }
+  /subs:
+    post: { operationId: sub, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Sub" } } } } }
+    put: { operationId: choose, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Choice" } } } } }
 components:
   securitySchemes: { bearer: { type: http, scheme: bearer }, pair: { type: http, scheme: basic } }
   schemas:
@@ -67,6 +70,8 @@ components:
     Card: { type: object, required: [type, number, cvc, month], properties: { type: { type: string, enum: [card] }, number: { type: string }, cvc: { type: string }, month: { type: string } }, additionalProperties: false }
     Line: { type: object, required: [id, price], properties: { id: { readOnly: true, type: string }, price: { type: integer }, tags: { type: array, items: { type: string } } } }
     Pet: { type: object, properties: { of: { $ref: "#/components/schemas/Pet" } }, oneOf: [{ $ref: "#/components/schemas/Cat" }] }
+    Sub: { title: sub, type: object, additionalProperties: false, required: [name], allOf: [{ $ref: "#/components/schemas/Bank" }], properties: { name: { type: string } } }
+    Choice: { type: object, additionalProperties: false, anyOf: [{ type: object, properties: { apple: { type: string } } }, { type: object, properties: { b: { type: string } } }] }
     Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }, { type: object, properties: { claws: { type: integer } } }] }
 `;
 
@@ -106,6 +111,8 @@ test.each<[id: string, input: TypedRequest, request: object]>([
   ["lines", { bodyText: '{"a":1}\n{"a":2}\n' }, { body: '{"a":1}\n{"a":2}\n' }],
   ["any", { bodyFields: { text: "1" } }, { body: { text: "1" } }],
   ["note", { bodyText: "null" }, { body: null }],
+  ["sub", { body: { name: "a", type: "bank", iban: "b" } }, { body: { name: "a", type: "bank", iban: "b" } }],
+  ["choose", { body: { apple: "b" } }, { body: { apple: "b" } }],
   ["charges", { query: { ids: "1,2", kinds: "a,b", texts: "a,b" } }, { query: { ids: [1, 2], kinds: ["a", "b"], texts: ["a,b"] } }],
   ["refund", { bodyText: "amount=5&tags=a&tags=b%20c&metadata[x]=1" }, { body: { amount: 5, tags: ["a", "b c"], metadata: { x: 1 } } }],
   ["refund", { body: "amount=5&tags=a" }, { body: { amount: 5, tags: ["a"] } }],
@@ -128,6 +135,8 @@ test.each<[id: string, input: TypedRequest, said: string]>([
   ["charge", { body: '{"amount":9007199254740993}' }, "body has an integer beyond 2^53"],
   ["charge", { bodyFields: { amuont: "5" } }, "body has no amuont. Did you mean amount? To send amuont, pass the body as JSON text"],
   ["charge", { body: { amuont: 5 } }, "Did you mean amount?"],
+  ["sub", { body: { name: "a", type: "bank", ibn: "b" } }, "body.iban is required"],
+  ["choose", { body: { aple: "b" } }, "body.aple is not a property in the contract; remove it. Did you mean apple?"],
   ["charge", { bodyFields: { amount: "9007199254740993" } }, "body has an integer beyond 2^53"],
   ["charges", { query: { ids: "1,b" } }, "query.ids.1 must be of type integer"],
   ["pay", { body: { type: "card", iban: "a" } }, "body.number is required"],

@@ -96,6 +96,17 @@ const CASES: Record<string, Case> = {
       Unevaluated: [{ type: "object", unevaluatedProperties: text }, "{ [key: string]: string }"],
       UnevaluatedAny: [{ type: ["object", "string"], unevaluatedProperties: {} }, "{ [key: string]: unknown } | string"],
       UnevaluatedBeside: [{ ...ref("Closed"), unevaluatedProperties: { not: {} } }, "{ [key: string]: never }"],
+      ClosedHeir: [
+        {
+          type: "object",
+          title: "Heir",
+          additionalProperties: false,
+          required: ["a"],
+          allOf: [object({ a: text }, [], { additionalProperties: false })],
+        },
+        "{ a: string }",
+      ],
+      ClosedChoice: [{ type: "object", additionalProperties: false, anyOf: [object({ a: text }), number] }, "{ a?: string } | number"],
       UnevaluatedHeir: [
         { type: "object", unevaluatedProperties: number, allOf: [object({ a: text })] },
         "{ a?: string } & { [key: string]: string | number }",

@@ -1,5 +1,5 @@
 import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
-import { follow, isNode, type Node } from "../nodes/nodes.js";
+import { follow, isNode, keysOf, type Node } from "../nodes/nodes.js";
 import { type Fault, type Location, tell } from "../../read/rule-report.js";
 
 const examples = (node: unknown, ctx: Pick<UserContext, "report" | "location">): void => {
@@ -44,6 +44,13 @@ export const contradiction: Oas3Rule = () => ({
     if (typeof selects === "string" && isNode(schema["properties"]) && ![schema["required"]].flat().includes(selects))
       tell(ctx, { message: `The discriminator \`${selects}\` is not required.`, hint: "add it to `required`", ...onKey("discriminator") });
     const hint = "use `oneOf` for a choice, or fix a type";
+    const refused = refusedProperty(schema, ctx);
+    if (refused !== undefined)
+      tell(ctx, {
+        message: `\`additionalProperties: false\` of one part refuses \`${refused}\` of another.`,
+        hint: "remove it; from OpenAPI 3.1, `unevaluatedProperties: false` beside `allOf` closes the whole",
+        ...onKey("allOf"),
+      });
     if (disjoint(schema, ctx)) tell(ctx, { message: "The parts of `allOf` have no type in common.", hint, ...onKey("allOf") });
   },
 });
@@ -59,6 +66,16 @@ function disjoint(schema: Node, ctx: Pick<UserContext, "resolve" | "location">):
   const parts = schema["allOf"].map((part: unknown, index) => follow(ctx, part, ctx.location.child(["allOf", index])).node);
   const types = [schema, ...parts].flatMap((part) => (isNode(part) && part["type"] !== undefined ? [typesOf(part["type"])] : []));
   return types.length > 1 && !types[0]?.some((type) => types.every((others) => others.includes(type)));
+}
+
+/** Returns a property that a closed part of an `allOf` does not list, but another part does. */
+function refusedProperty(schema: Node, ctx: Pick<UserContext, "resolve" | "location">): string | undefined {
+  if (!Array.isArray(schema["allOf"])) return undefined;
+  const parts = schema["allOf"].map((part: unknown, index) => follow(ctx, part, ctx.location.child(["allOf", index])).node);
+  const nodes = [schema, ...parts].filter(isNode);
+  const names = nodes.flatMap((part) => keysOf(part["properties"]));
+  const closed = nodes.filter((part) => part["additionalProperties"] === false && part["patternProperties"] === undefined);
+  return names.find((name) => closed.some((part) => !keysOf(part["properties"]).includes(name)));
 }
 
 /** An integer is a number, too. */

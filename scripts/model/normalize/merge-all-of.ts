@@ -2,10 +2,13 @@ import type { OpenApiDocument, Schema } from "../../read/openapi.js";
 import { resolveSchema } from "../schemas.js";
 import { normalObject, UNLISTED } from "./normal-object.js";
 import { ANNOTATIONS } from "./normal-schema.js";
-import { contains } from "./walk.js";
+import { contains, isObject, rewrite } from "./walk.js";
 
 /** Keywords of object schemas that can be merged, besides extensions. With any other keyword, the `allOf` stays. */
-const MERGEABLE = new Set(["type", "description", "properties", "required", "allOf", "additionalProperties", UNLISTED]);
+const MERGEABLE = new Set([
+  ...["type", "properties", "required", "allOf", "additionalProperties", UNLISTED],
+  ...["title", "description", "deprecated", "default", "example", "examples", "externalDocs", "xml", "$comment"],
+]);
 
 interface ObjectParts {
   properties: Map<string, Schema>;
@@ -33,6 +36,22 @@ export function mergeAllOf(document: OpenApiDocument, schema: Schema): void {
   if (parts.further === false && parts.isOpen === true) delete schema.additionalProperties;
   else schema.additionalProperties = parts.further;
   normalObject(schema);
+}
+
+/**
+ * Changes compositions with a closed part, which no property of the other parts satisfies in JSON Schema, to what their authors mean: the
+ * whole is closed. Modifies the document.
+ */
+export function closeWholes(document: OpenApiDocument): void {
+  const isClosed = (schema: Schema): boolean => resolveSchema(document, schema)?.additionalProperties === false;
+  rewrite(document, (node, kind) => {
+    if (kind !== "schema" || !isObject(node)) return node;
+    const schema = node as Schema;
+    if (Array.isArray(schema.allOf) && [schema, ...schema.allOf].some(isClosed)) mergeAllOf(document, schema);
+    if (schema.additionalProperties !== false || (schema.allOf ?? schema.anyOf ?? schema.oneOf) === undefined) return schema;
+    const { additionalProperties, ...others } = schema;
+    return { ...others, unevaluatedProperties: additionalProperties };
+  });
 }
 
 /** Copies a property that is the schema itself, which would otherwise contain itself endlessly. */

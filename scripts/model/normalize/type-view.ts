@@ -116,10 +116,10 @@ function forbidExcluded(schema: Schema): void {
   schema.properties = { ...schema.properties, [name]: NOTHING };
 }
 
-/** Closes empty objects, which openapi-typescript otherwise types as open. */
+/** Closes empty objects, which openapi-typescript otherwise types as open. The properties of others may be in their parts or variants. */
 function closeEmpty(schema: Schema): void {
-  const { type, properties = {}, patternProperties, additionalProperties } = schema;
-  if (type !== "object" || additionalProperties !== false || patternProperties !== undefined) return;
+  const { type, properties = {}, patternProperties, additionalProperties, allOf, anyOf, oneOf } = schema;
+  if (type !== "object" || additionalProperties !== false || (patternProperties ?? allOf ?? anyOf ?? oneOf) !== undefined) return;
   if (Object.keys(properties).length === 0) schema.additionalProperties = { enum: [] };
 }
 

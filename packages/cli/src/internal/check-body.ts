@@ -199,8 +199,8 @@ export function fieldsOfBody(document: OpenApiDocument, { requestBody }: Operati
 function placed(document: OpenApiDocument, schema: string, fault: SchemaFault): RequestFault {
   const place = `body${fault.at.replaceAll("/", ".")}`;
   const names = fault.at.split("/").slice(1);
-  const near =
-    fault.rule === "additionalProperties" ? nearestOf(names.at(-1) ?? "", propertiesAt(document, schema, names.slice(0, -1))) : undefined;
+  const isUnknown = /^(?:additional|unevaluated)Properties$/.test(fault.rule);
+  const near = isUnknown ? nearestOf(names.at(-1) ?? "", propertiesAt(document, schema, names.slice(0, -1))) : undefined;
   return {
     at: place,
     rule: fault.rule,

@@ -11,9 +11,12 @@ export interface SchemaFault {
 /** Parameters of each keyword, as ajv documents them. */
 type Params = Readonly<Record<string, unknown>>;
 
+const UNKNOWN = "is not a property in the contract; remove it";
+
 const ADVICE: Readonly<Record<string, (params: Params) => string>> = {
   required: () => "is required",
-  additionalProperties: () => "is not a property in the contract; remove it",
+  additionalProperties: () => UNKNOWN,
+  unevaluatedProperties: () => UNKNOWN,
   type: ({ type }) => `must be of type ${[type].flat().join(" or ")}`,
   const: ({ allowedValue, allowedValues }) => `must be ${listOf(allowedValues ?? [allowedValue])}`,
   enum: ({ allowedValues }) => `must be ${listOf(allowedValues)}`,
@@ -29,7 +32,7 @@ export function describeFault(error: ErrorObject | undefined): SchemaFault {
   if (error === undefined) return { rule: "schema", at: "", advice: "must match the schema of the contract" };
   const { keyword, instancePath, message = `violates ${keyword}` } = error;
   const params = error.params as Params;
-  const name = (params["missingProperty"] ?? params["additionalProperty"]) as string | undefined;
+  const name = (params["missingProperty"] ?? params["additionalProperty"] ?? params["unevaluatedProperty"]) as string | undefined;
   return {
     rule: keyword,
     at: name === undefined ? instancePath : pointerTo(instancePath, name),
