@@ -72,15 +72,16 @@ function ignoresSiblings({ entry, files }: SourceTree): boolean {
   return isObject(root) && String(root["openapi"]).startsWith("3.0");
 }
 
-/** The keyword that means null to all tools, also where OpenAPI 3.0 ignores it. */
-function isNullable({ value }: SpecNode): boolean {
-  return isObject(value) && value["nullable"] === true;
+/** Returns what stands beside a `$ref` of OpenAPI 3.0 and counts for all tools, although the specification ignores it. */
+function countingSiblings({ value }: SpecNode): [string, unknown][] {
+  const marks = ["nullable", "readOnly", "writeOnly", "deprecated"];
+  return isObject(value) ? Object.entries(value).filter(([key, mark]) => marks.includes(key) && mark === true) : [];
 }
 
 /** Returns the target of a `$ref` without other keys. */
 export function targetOf(tree: SourceTree, node: SpecNode): SpecNode {
   if (alsoOf(node).length > 0 || refOf(node) === undefined || !isObject(node.value)) return node;
-  const isBare = Object.keys(node.value).length === 1 || (ignoresSiblings(tree) && !isNullable(node));
+  const isBare = Object.keys(node.value).length === 1 || (ignoresSiblings(tree) && countingSiblings(node).length === 0);
   return isBare ? (follow(tree, node) ?? node) : node;
 }
 
@@ -90,8 +91,8 @@ function partsOf(tree: SourceTree, node: SpecNode, seen: Set<unknown>): SpecNode
   seen.add(node.value);
   const target = refOf(node) === undefined ? undefined : follow(tree, node);
   if (target !== undefined && ignoresSiblings(tree)) {
-    const own = isNullable(node) ? [{ ...node, value: { nullable: true } }] : [];
-    return [...own, ...partsOf(tree, target, seen)];
+    const own = { ...node, value: Object.fromEntries(countingSiblings(node)) };
+    return [own, ...partsOf(tree, target, seen)];
   }
   const below = [...(target === undefined ? [] : [target]), ...entriesOf(child(node, "allOf")).map(([, part]) => part)];
   return [node, ...below.flatMap((part) => partsOf(tree, part, seen))];

@@ -168,6 +168,7 @@ export const SAME_DOCUMENTS: readonly DocumentRow[] = [
   same("an encoding beside JSON", form({ m: object }, undefined, "application/json"), form({ m: object }, { m: { contentType: "text/plain" } }, "application/json")),
   same("what stands beside a reference in OpenAPI 3.0", besideReference({}), besideReference({ maxLength: 5, enum: ["a"] })),
   ["null beside a reference in OpenAPI 3.0", besideReference({}), besideReference({ nullable: true }), "-", "B"],
+  ["a direction beside a reference in OpenAPI 3.0", besideReference({}), besideReference({ readOnly: true }), "B", "-"],
   same("null beside a reference in OpenAPI 3.0 and 3.1", besideReference({ nullable: true }), operation({ requestBody: json({ type: "object", properties: { p: { anyOf: [{ $ref: "#/components/schemas/S" }, { type: "null" }] } } }) }, { components: { schemas: { S: text } } })),
   same("the default style of form fields", form({ l: { type: "array", items: text } }, undefined, URLENCODED), form({ l: { type: "array", items: text } }, { l: { style: "form", explode: true, allowReserved: false } }, URLENCODED)),
   ["a shared response", answer({}), operation({ responses: { 200: { $ref: "#/components/responses/R" } } }, { components: { responses: { R: { ...DONE, ...json(text) } } } }), "-", "B"],
