@@ -1,5 +1,6 @@
 import type { Difference } from "../found.js";
 import { typesIn } from "../normal-keywords.js";
+import { isObject, type SpecNode } from "../../read/spec-node.js";
 import type { SchemaView } from "../schema-view.js";
 import type { Compared } from "./compared.js";
 import { capital, nameOf, spotsOf } from "./spots.js";
@@ -15,11 +16,13 @@ export function compareTypes(compared: Compared): Difference[] {
     return [{ rule: revision.isNever ? "type-narrowed" : "type-widened", message, ...spots }];
   }
   const isOnlyNull = [before, after].some((types) => types.size === 1 && types.has("null"));
-  if (!isOnlyNull && before.size > 0 && after.size > 0 && before.has("null") !== after.has("null")) {
-    const isAllowed = after.has("null");
+  const isAllowed = after.has("null");
+  const [withNull, withoutIt] = isAllowed ? [revision, base] : [base, revision];
+  // The type of listed values keeps the null that `type` has.
+  const isTyped = typesIn({ type: withoutIt.keywords.get("type")?.value }).includes("null");
+  const isSameMark = isTyped && withNull.keywords.get("nullable")?.value === true && !withNull.parts.some(listsNull);
+  if (!isOnlyNull && before.size > 0 && after.size > 0 && before.has("null") !== isAllowed && !isSameMark) {
     const message = isAllowed ? `Null is now allowed for ${nameOf(compared)}` : `Null is no longer allowed for ${nameOf(compared)}`;
-    // The type of listed values keeps the null that `type` has.
-    const isTyped = typesIn({ type: (isAllowed ? base : revision).keywords.get("type")?.value }).includes("null");
     const reach = isTyped ? { reach: { request: "wire", response: "wire" } as const } : {};
     // The type may be in a schema that several others make nullable.
     const isMark = [base, revision].some(({ keywords }) => keywords.has("nullable"));
@@ -38,6 +41,10 @@ export function compareTypes(compared: Compared): Difference[] {
   if (rule !== undefined)
     differences.push({ rule, message: `The type of ${nameOf(compared)} changed from ${listed(before)} to ${listed(after)}`, ...spots });
   return differences;
+}
+
+function listsNull({ value }: SpecNode): boolean {
+  return isObject(value) && Array.isArray(value["enum"]) && value["enum"].includes(null);
 }
 
 function listsValues({ keywords }: SchemaView): boolean {

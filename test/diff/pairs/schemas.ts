@@ -190,6 +190,7 @@ export const SAME: readonly SchemaRow[] = [
   same("nullable in an allOf", { allOf: [{ ...fields, nullable: true }] }, { anyOf: [fields, { type: "null" }] }),
   same("nullable beside oneOf", { nullable: true, oneOf: [text, integer] }, { oneOf: [text, integer, { type: "null" }] }),
   same("null among listed values", { ...text, enum: ["a"], nullable: true }, { type: ["string", "null"], enum: ["a", null] }),
+  same("null beside listed values without it", { ...text, enum: ["a"], nullable: true }, { type: ["string", "null"], enum: ["a"] }),
   same("null beside a reference to listed values", { allOf: [{ enum: ["a", "b"] }], nullable: true }, { anyOf: [{ enum: ["a", "b"] }, { type: "null" }] }),
   same("null beside a constant", { const: "a", nullable: true }, { enum: ["a", null] }),
   same("null as a constant", { const: null }, { type: "null" }),
