@@ -1,4 +1,4 @@
-import { isFormType, isJsonType, isMultipart, isRange, isTextType } from "./media-types.js";
+import { isFormType, isJsonType, isMediaRange, isMultipart, isRange, isTextType } from "./media-types.js";
 import type { MediaType, OpenApiDocument, Schema } from "../read/openapi.js";
 import { resolveSchema } from "./schemas.js";
 
@@ -12,8 +12,8 @@ export function bodyKind(document: OpenApiDocument, type: string, media: MediaTy
   if (isJsonType(type)) return "value";
   if (isFormType(type) || isMultipart(type)) return "fields";
   if (isTextType(type)) return "text";
-  if (!isRange(type)) return "bytes";
-  // For a range, only the schema determines the kind; many documents use a range for JSON.
+  if (!isRange(type) || isMediaRange(type)) return "bytes";
+  // For another range, only the schema determines the kind; many documents use one for JSON.
   const schema = resolveSchema(document, media?.schema ?? undefined);
   if (schema === undefined || typeof schema !== "object" || Object.keys(schema).length === 0) return "anything";
   if (isBinary(schema)) return "bytes";

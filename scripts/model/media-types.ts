@@ -55,3 +55,8 @@ export function isFormType(type: string): boolean {
 export function isRange(type: string): boolean {
   return type.includes("*");
 }
+
+/** Checks for a range such as `image/*`, of which all are bytes. */
+export function isMediaRange(type: string): boolean {
+  return /^(?:image|audio|video|font)\/\*/i.test(type);
+}

@@ -250,6 +250,7 @@ const RESPONSES: Record<string, Case> = {
   "JSON by suffix": { document: responding(media("application/a+json; charset=utf-8", { type: "integer" })), uses: resolves("number") },
   text: { document: responding(media("text/csv", text)), uses: reads("string") },
   bytes: { document: responding(media("application/pdf", file)), uses: reads("ArrayBuffer") },
+  "bytes of any image": { document: responding({ 200: response({ "image/*": {} }) }), uses: reads("ArrayBuffer") },
   "JSON or a file": {
     document: responding({ 200: response({ ...json(), "application/zip": { schema: file } }) }),
     uses: `${reads("string")}
