@@ -43,36 +43,45 @@ async function watchAll(options: Arguments): Promise<never> {
     import("../../core/files/watch-files.js"),
   ]);
   const { config } = options;
-  const watchConfig = (file: string, ending: AbortController): Promise<never> =>
-    watchFiles({
-      places: [dirname(file)],
-      isWatched: (path) => [file, dirname(file)].includes(path),
-      begin: () => Promise.resolve(),
-      round: () => {
-        ending.abort();
-        return Promise.resolve();
-      },
-      signal: ending.signal,
-    });
-  for (let isFirst = true; ; isFirst = false) {
-    const ending = new AbortController();
-    setMaxListeners(Infinity, ending.signal);
-    const documents = await options.documents().catch((error: unknown) => {
-      const failure = failureOf(error);
-      if (isFirst || failure === undefined) throw error;
-      reportFor(options.json, NO_OPTIONS).fail(failure);
-      return [];
-    });
+  const ended = new AbortController();
+  let round = new AbortController();
+  const watchDocuments = (documents: readonly DocumentOptions[]): Promise<never>[] => {
+    const { signal } = round;
+    setMaxListeners(Infinity, signal);
     const runs = documents.map((document): GenerateOptions => ({ ...options, document }));
-    const watches = runs.map((run) => watchAndGenerate(run, () => reportFor(options.json, run), ending.signal));
-    try {
-      await Promise.all([...watches, ...(config === undefined ? [] : [watchConfig(config, ending)])]);
-    } catch (error) {
-      if (ending.signal.aborted) continue;
-      // The other documents are watched no longer, so that the process ends.
-      ending.abort();
-      throw error;
+    return runs.map((run) => watchAndGenerate(run, () => reportFor(options.json, run), signal));
+  };
+  const begin = (documents: readonly DocumentOptions[]): void => {
+    round.abort();
+    round = new AbortController();
+    const { signal } = round;
+    for (const watch of watchDocuments(documents)) {
+      watch.catch((error: unknown) => {
+        if (!signal.aborted) ended.abort(error);
+      });
     }
+  };
+  try {
+    if (config === undefined) return await Promise.race(watchDocuments(await options.documents()));
+    // Watched before it is read, and all the time: no change is missed.
+    return await watchFiles({
+      places: [dirname(config)],
+      isWatched: (path) => [config, dirname(config)].includes(path),
+      begin: async () => begin(await options.documents()),
+      round: async () => {
+        const documents = await options.documents().catch((error: unknown) => {
+          const failure = failureOf(error);
+          if (failure === undefined) throw error;
+          reportFor(options.json, NO_OPTIONS).fail(failure);
+          return [];
+        });
+        begin(documents);
+      },
+      signal: ended.signal,
+    });
+  } finally {
+    // The other documents are watched no longer, so that the process ends.
+    round.abort();
   }
 }
 

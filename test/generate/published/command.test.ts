@@ -202,22 +202,40 @@ test("a configuration file that is absent is named", async () =>
     stderr: expect.stringContaining("absent.ts: cannot be loaded: no such file") as string,
   }));
 
+/** Runs the command with --watch, whose listeners would stay with the process. */
+async function watching(): ReturnType<typeof run> {
+  const listeners = process.listeners("SIGINT");
+  const ended = await run("--watch");
+  for (const listener of process.listeners("SIGINT")) if (!listeners.includes(listener)) process.off("SIGINT", listener);
+  return ended;
+}
+
+const UNWATCHABLE = `{ spec: "https://api.example.com/openapi.json", out: "five" }`;
+
 test("--watch reads a changed configuration file again, also after a mistake, and refuses URLs", async () => {
   const config = (text: string): Promise<void> => writeFile(at("generator.config.ts"), `export default ${text};\n`);
   const entry = (out: string): string => `{ spec: "openapi.json", out: "${out}" }`;
   await config(entry("one"));
-  const listeners = process.listeners("SIGINT");
-  const ended = run("--watch");
+  const ended = watching();
   for (const [text, out] of [[entry("one"), "one"], ["{ spec: 5 }"], [`[${entry("two")}, ${entry("three")}]`, "three"]]) {
     await config(text ?? "");
     while (out !== undefined && !(await written()).includes(`${out}/index.ts`)) await pause(20);
     // A second change within the time that a round waits for changes would be one with the first.
     await pause(200);
   }
-  await config(`[${entry("four")}, { spec: "https://api.example.com/openapi.json", out: "five" }]`);
+  await config(`[${entry("four")}, ${UNWATCHABLE}]`);
   const { code, stderr } = await ended;
-  for (const listener of process.listeners("SIGINT")) if (!listeners.includes(listener)) process.off("SIGINT", listener);
   expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringMatching(/spec must be a path[^]*a URL cannot be watched/) as string });
+});
+
+test("--watch misses no change of the configuration file while it is read", async () => {
+  const file = JSON.stringify(at("generator.config.ts"));
+  const changed = JSON.stringify(`export default ${UNWATCHABLE};`);
+  await writeFile(
+    at("generator.config.ts"),
+    `import { writeFileSync } from "node:fs";\nwriteFileSync(${file}, ${changed});\nexport default { spec: "openapi.json", out: "one" };\n`,
+  );
+  expect(await watching()).toMatchObject({ code: 2, stderr: expect.stringContaining("a URL cannot be watched") as string });
 });
 
 test("generate() returns the stale files, writes them, and then finds none", async () => {
