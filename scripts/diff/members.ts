@@ -31,6 +31,8 @@ export function membersOf(base: SpecNode | undefined, revision: SpecNode | undef
     pairBy((_, { value }) => canonical(value, ANNOTATIONS));
     pairBy((_, node) => ["in", "name", "url"].map((key) => child(node, key)?.value).join(" "));
   } else {
+    // Several keys may have one identity, such as paths that differ in the names of parameters.
+    pairBy((key) => key);
     pairBy(keyOf);
   }
   return [

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { SourceTree } from "../read/spec-file.js";
 import { canonical } from "./canonical.js";
 import { alsoOf, both, joinKeyword } from "./joined.js";
-import { allowsNothing, ANNOTATIONS, normalizeKeywords } from "./normal-keywords.js";
+import { allowsNothing, ANNOTATIONS, normalizeKeywords, typesIn } from "./normal-keywords.js";
 import { child, entriesOf, follow, isObject, refOf, rootNode, type SpecNode } from "../read/spec-node.js";
 
 /** A schema merged with its `$ref` target and the members of its `allOf`. */
@@ -41,6 +41,7 @@ export function viewOf(tree: SourceTree, node: SpecNode): SchemaView {
       }
     }
   }
+  if (!isNullable(node) && parts.some(excludesNull)) keywords.delete("nullable");
   const type = keywords.get("type")?.value;
   const isNever = parts.some(({ value }) => value === false) || (Array.isArray(type) && type.length === 0);
   if (type === undefined && properties.size > 0 && !keywords.has("enum") && !keywords.has("const")) {
@@ -49,6 +50,15 @@ export function viewOf(tree: SourceTree, node: SpecNode): SchemaView {
   }
   normalizeKeywords(tree, keywords, properties.size > 0);
   return { node: targetOf(tree, node), parts, isNever, properties, required, keywords, others };
+}
+
+function isNullable({ value }: SpecNode): boolean {
+  return isObject(value) && value["nullable"] === true;
+}
+
+/** Null must be of the type of each part. */
+function excludesNull(part: SpecNode): boolean {
+  return isObject(part.value) && part.value["type"] !== undefined && !typesIn(part.value).includes("null");
 }
 
 /** Keeps the first of two values, in any order of the members; returns the other value. */

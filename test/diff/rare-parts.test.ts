@@ -29,6 +29,10 @@ const SET = "breaking schema-set request";
 const called = (status: string, text = "Taken."): string =>
   `{ "{$url}": { post: { responses: { "${status}": { description: ${text} } } } } }`;
 
+const [METHOD, URL] = ["method", "url"].map(
+  (name) => `"{$${name}}": { post: { summary: ${name}, responses: { "200": { description: Taken. } } } }`,
+);
+
 const OTHER = "risky other-change";
 const TEXT = "compatible text-changed code";
 
@@ -44,6 +48,7 @@ test.each<[name: string, base: Files, revision: Files, lines: string[]]>([
   ["the schema dialect", inRoot("jsonSchemaDialect: https://a"), inRoot("jsonSchemaDialect: https://b"), [`${OTHER} both`]],
   ["a status of a callback", inOperation(`callbacks: { a: ${called("200")} }`), inOperation(`callbacks: { a: ${called("201")} }`), ["breaking receiver-status-removed request readThing", "compatible receiver-status-added request readThing"]],
   ["a text of a callback", inOperation(`callbacks: { a: ${called("200")} }`), inOperation(`callbacks: { a: ${called("200", "Done.")} }`), [`${TEXT} readThing`]],
+  ["the order of two callbacks", inOperation(`callbacks: { a: { ${METHOD}, ${URL} } }`), inOperation(`callbacks: { a: { ${URL}, ${METHOD} } }`), []],
   ["a link", inResponse("links: { a: { operationId: readThing } }"), inResponse("links: { a: { operationId: replaceThing } }"), [`${OTHER} response readThing`]],
   [
     "a header with other capitals, and of another type",

@@ -188,6 +188,7 @@ export const SAME: readonly SchemaRow[] = [
   same("a default beside a union", { ...text, nullable: true, default: "a" }, { anyOf: [text, { type: "null" }], default: "a" }),
   same("nullable beside allOf", { nullable: true, allOf: [fields] }, { anyOf: [fields, { type: "null" }] }),
   same("nullable in an allOf", { allOf: [{ ...fields, nullable: true }] }, { anyOf: [fields, { type: "null" }] }),
+  same("nullable in one of two parts", { allOf: [text, { ...text, nullable: true }] }, text),
   same("nullable beside oneOf", { nullable: true, oneOf: [text, integer] }, { oneOf: [text, integer, { type: "null" }] }),
   same("null among listed values", { ...text, enum: ["a"], nullable: true }, { type: ["string", "null"], enum: ["a", null] }),
   same("null beside listed values without it", { ...text, enum: ["a"], nullable: true }, { type: ["string", "null"], enum: ["a"] }),
