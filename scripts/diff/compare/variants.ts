@@ -4,7 +4,7 @@ import { child, entriesOf, follow, isObject, refOf, type SpecNode } from "../../
 import { canonical } from "../canonical.js";
 import { commonName } from "../contract.js";
 import { both } from "../joined.js";
-import { ANNOTATIONS, isOfOtherType, typesIn } from "../normal-keywords.js";
+import { allowsAll, ANNOTATIONS, isOfOtherType, typesIn } from "../normal-keywords.js";
 import { schemaName, type SchemaView, viewOf } from "../schema-view.js";
 import { shown } from "./spots.js";
 import { typesOf } from "./types.js";
@@ -76,14 +76,30 @@ export function schemaOf(node: SpecNode | undefined): string | undefined {
   return typeof node?.value === "string" ? `\`${basename(node.value).replace(/\.(ya?ml|json)$/, "")}\`` : undefined;
 }
 
-/** Returns the schemas in a list, those of a nested union of the same kind one by one. */
+/** Returns the schemas in a list; one by one those of a nested union of the same kind, and of any union beside null alone. */
 function flattened(tree: SourceTree, list: SpecNode | undefined, keyword: string, seen: Set<unknown>): SpecNode[] {
-  return entriesOf(list).flatMap(([, node]) => {
-    const target = follow(tree, node) ?? node;
-    const nested = child(target, keyword);
-    if (!Array.isArray(nested?.value) || !isPure(target.value, keyword) || seen.has(target.value)) return byType(node);
-    return flattened(tree, nested, keyword, seen.add(target.value));
+  const members = entriesOf(list);
+  return members.flatMap(([, node]) => {
+    if (isNull(node)) return [nullOf(node)];
+    const target = onlyPart(tree, node, new Set());
+    const isAlone = members.every(([, other]) => other === node || isNull(other));
+    const inner = UNIONS.find((each) => (each === keyword || isAlone) && Array.isArray(child(target, each)?.value));
+    if (inner === undefined || !isPure(target.value, inner) || seen.has(target.value)) return byType(node);
+    return flattened(tree, child(target, inner), inner, seen.add(target.value));
   });
+}
+
+/** .NET writes null as a variant that is only nullable. */
+function isNull({ value }: SpecNode): boolean {
+  return isObject(value) && (typesIn(value).join() === "null" || Object.keys(value).join() === "nullable");
+}
+
+/** Returns what a reference or an `allOf` stands for, if it has one part that constrains values. */
+function onlyPart(tree: SourceTree, node: SpecNode, seen: Set<unknown>): SpecNode {
+  const target = follow(tree, node) ?? node;
+  if (seen.has(target.value) || !isPure(target.value, "allOf")) return target;
+  const [only, ...others] = entriesOf(child(target, "allOf")).filter(([, { value }]) => !allowsAll(value));
+  return only === undefined || others.length > 0 ? target : onlyPart(tree, only[1], seen.add(target.value));
 }
 
 function isPure(schema: unknown, keyword: string): boolean {
