@@ -27,7 +27,8 @@ export function viewOf(tree: SourceTree, node: SpecNode): SchemaView {
   const keywords = new Map<string, SpecNode>();
   const others: [string, SpecNode][] = [];
   const seen = new Set<unknown>();
-  const parts = [node, ...alsoOf(node)].flatMap((each) => partsOf(tree, each, seen));
+  const joined = [node, ...alsoOf(node)].map((each) => partsOf(tree, each, seen));
+  const parts = joined.flat();
   for (const part of parts) {
     for (const [keyword, given] of entriesOf(part)) {
       const value = allowsNothing(given.value) ? { ...given, value: false } : given;
@@ -41,7 +42,7 @@ export function viewOf(tree: SourceTree, node: SpecNode): SchemaView {
       }
     }
   }
-  if (!isNullable(node) && parts.some(excludesNull)) keywords.delete("nullable");
+  if (joined.some(([whole, ...others]) => whole !== undefined && excludesNull(whole, others))) keywords.delete("nullable");
   const type = keywords.get("type")?.value;
   const isNever = parts.some(({ value }) => value === false) || (Array.isArray(type) && type.length === 0);
   if (type === undefined && properties.size > 0 && !keywords.has("enum") && !keywords.has("const")) {
@@ -52,13 +53,10 @@ export function viewOf(tree: SourceTree, node: SpecNode): SchemaView {
   return { node: targetOf(tree, node), parts, isNever, properties, required, keywords, others };
 }
 
-function isNullable({ value }: SpecNode): boolean {
-  return isObject(value) && value["nullable"] === true;
-}
-
-/** Null must be of the type of each part. */
-function excludesNull(part: SpecNode): boolean {
-  return isObject(part.value) && part.value["type"] !== undefined && !typesIn(part.value).includes("null");
+/** Checks for a schema that is not nullable itself, and has a part of a type that is not, either. */
+function excludesNull(whole: SpecNode, others: readonly SpecNode[]): boolean {
+  if (isObject(whole.value) && whole.value["nullable"] === true) return false;
+  return [whole, ...others].some(({ value }) => isObject(value) && value["type"] !== undefined && !typesIn(value).includes("null"));
 }
 
 /** Keeps the first of two values, in any order of the members; returns the other value. */

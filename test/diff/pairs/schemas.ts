@@ -188,6 +188,7 @@ export const SAME: readonly SchemaRow[] = [
   same("a default beside a union", { ...text, nullable: true, default: "a" }, { anyOf: [text, { type: "null" }], default: "a" }),
   same("nullable beside allOf", { nullable: true, allOf: [fields] }, { anyOf: [fields, { type: "null" }] }),
   same("nullable in an allOf", { allOf: [{ ...fields, nullable: true }] }, { anyOf: [fields, { type: "null" }] }),
+  same("a property that one of two parts makes nullable", { allOf: [{ properties: { a: { ...text, nullable: true } } }, { properties: { a: text } }] }, { properties: { a: text } }),
   same("nullable in one of two parts", { allOf: [text, { ...text, nullable: true }] }, text),
   same("nullable beside oneOf", { nullable: true, oneOf: [text, integer] }, { oneOf: [text, integer, { type: "null" }] }),
   same("a nullable union as a variant beside null", { nullable: true, oneOf: [dog, cat] }, { anyOf: [{ oneOf: [dog, cat] }, { type: "null" }] }),
