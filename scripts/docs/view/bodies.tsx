@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { kebabCase } from "../../model/case.js";
-import type { LinkView, OperationPage, ResponseView } from "../model/types.js";
+import type { Content, LinkView, OperationPage, ResponseView } from "../model/types.js";
 import { ContentView } from "./content.js";
 import { hrefOf } from "./links.js";
 import { Prose } from "./markdown.js";
@@ -25,15 +25,23 @@ export function requestBodySections({ requestBody }: Pick<OperationPage, "reques
       sections:
         single !== undefined
           ? []
-          : content.map((each) => ({
-              id: `request-body-${kebabCase(each.mediaType)}`,
-              title: each.mediaType,
-              content: (
-                <ContentView content={each} name={`request-body-${kebabCase(each.mediaType)}`} isRequired={isRequired} showsType={false} />
-              ),
-            })),
+          : content.map((each, index) => {
+              const id = idOf(content, index);
+              return {
+                id,
+                title: each.mediaType,
+                content: <ContentView content={each} name={id} isRequired={isRequired} showsType={false} />,
+              };
+            }),
     },
   ];
+}
+
+/** Returns the id of a content: `application/*+json` has the letters of `application/json`. */
+function idOf(content: readonly Content[], index: number): string {
+  const names = content.slice(0, index + 1).map(({ mediaType }) => kebabCase(mediaType));
+  const count = names.filter((name) => name === names[index]).length;
+  return `request-body-${names[index] ?? ""}${count === 1 ? "" : `-${count}`}`;
 }
 
 export function responseSections({ responses }: Pick<OperationPage, "responses">): Section[] {

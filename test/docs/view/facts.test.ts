@@ -128,6 +128,11 @@ test("orders the sections of an operation, with the linked ids", () => {
     ...["errors", "pagination"],
   ]);
   expect(idsOf(errorsPage)).toEqual(["error-400", "error-409"]);
+  const content = ["application/json", "application/*+json"].map((mediaType) => ({ mediaType, examples: [] }));
+  const body = { isRequired: true, text: "", content };
+  expect(idsOf({ ...plainPage, requestBody: body })).toEqual(
+    expect.arrayContaining(["request-body-application-json", "request-body-application-json-2"]),
+  );
 });
 
 test.each<[string, Page, string[]]>([
