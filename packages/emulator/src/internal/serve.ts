@@ -50,6 +50,7 @@ export async function serve({ host, port }: { host: string; port: number }, crea
       handle(respond, { incoming, outgoing }).catch((error: unknown) => outgoing.destroy(error as Error));
     });
     each.on("clientError", (error, socket) => refuseUnreadable(error, socket as Socket));
+    each.on("connect", (_, socket) => refuseUnreadable(new Error("The emulator is no proxy"), socket as Socket));
     return (grace: number) => close(each, busy, grace);
   });
   return {
@@ -71,14 +72,16 @@ async function handle(respond: Respond, sockets: Sockets): Promise<void> {
   let send: ((response: Response) => void) | undefined;
   const source = (): Request => {
     const web = webRequest(sockets);
+    if (web.request === undefined) throw new Error("The request has no valid URL");
     ({ send } = web);
     return web.request;
   };
   let observed: ObservedRequest;
   try {
+    // Refused, since it is required, and a valid path alone needs no web request.
+    if (incoming.headers.host === undefined) source();
     observed = new ObservedRequest(source, sockets);
   } catch {
-    // The listener responds to an invalid URL.
     return;
   }
   const response = await respond(observed);
@@ -87,27 +90,35 @@ async function handle(respond: Respond, sockets: Sockets): Promise<void> {
   else if (response !== RESPONSE_ALREADY_SENT || send !== undefined) (send ?? webRequest(sockets).send)(asResponse(response));
 }
 
-/** Makes a web request, and a function that sends its response. */
-function webRequest({ incoming, outgoing }: Sockets): { request: Request; send: (response: Response) => void } {
+/** Makes a web request, and a function that sends its response. The listener itself responds to a request without a valid URL. */
+function webRequest({ incoming, outgoing }: Sockets): { request: Request | undefined; send: (response: Response) => void } {
   let request: Request | undefined;
-  let send: ((response: Response) => void) | undefined;
+  let send = (_: Response): void => undefined;
   const response = new Promise<Response>((resolve) => (send = resolve));
   const fetchCallback = (given: Request): Promise<Response> => {
     request = given;
     return response;
   };
   // The emulator runs inside other programs, so it must not replace their Request and Response.
-  void getRequestListener(fetchCallback, { overrideGlobalObjects: false })(incoming, outgoing);
-  if (request === undefined || send === undefined) throw new Error("The request has no valid URL");
+  const errorHandler = (error: unknown): Response => unreadable((error as Error).message).toResponse();
+  void getRequestListener(fetchCallback, { overrideGlobalObjects: false, errorHandler })(incoming, outgoing);
   return { request, send };
 }
 
 function listen(host: string, port: number): Promise<Server> {
-  const server = createServer({ ServerResponse: FollowedResponse, maxHeaderSize: LARGEST_HEAD });
+  const server = createServer({ ServerResponse: FollowedResponse, maxHeaderSize: LARGEST_HEAD, requireHostHeader: false });
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)));
     server.listen({ port, host, exclusive: true }, () => resolve(server));
   });
+}
+
+function unreadable(reason: string, status = 400): Refusal {
+  const advice =
+    status === 431
+      ? `Send at most ${LARGEST_HEAD} bytes of URL and headers`
+      : "Send HTTP/1.1 without TLS, with a method in upper case, an encoded URL and a Host header";
+  return new Refusal(status, "http", `The request cannot be read: ${reason}. ${advice}.`);
 }
 
 /** Says why a request cannot be read: Node closes the connection, at best after a status without a body. */
@@ -115,9 +126,7 @@ function refuseUnreadable({ code, message }: NodeJS.ErrnoException, socket: Sock
   // As Node does: it must not be mixed with a response under way.
   if (!socket.writable || socket._httpMessage?.headersSent === true) return void socket.destroy();
   const status = code === "HPE_HEADER_OVERFLOW" ? 431 : code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
-  const advice =
-    status === 431 ? `Send at most ${LARGEST_HEAD} bytes of URL and headers` : "Send HTTP/1.1, without TLS, and with an encoded URL";
-  const text = JSON.stringify(new Refusal(status, "http", `The request cannot be read: ${message}. ${advice}.`));
+  const text = JSON.stringify(unreadable(message, status));
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-type: application/json`;
   socket.write(`${head}\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
   socket.destroySoon();
