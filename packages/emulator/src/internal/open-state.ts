@@ -120,7 +120,7 @@ function createState(store: StoredState, parts: StateParts): State {
     apply(store);
     const granted = store.get("tokens", first ?? firstKey(store) ?? "");
     // Requests with the tokens of the new state may belong to other worlds.
-    if (isIsolated && token !== undefined && granted !== undefined && !hasToken(store, token)) store.put("tokens", token, granted);
+    if (isIsolated && token !== undefined && granted !== undefined && !hasToken(token)(store)) store.put("tokens", token, granted);
     generation += 1;
     await store.flush();
   }
@@ -153,7 +153,8 @@ function createState(store: StoredState, parts: StateParts): State {
     },
     seed: async (value) => beginWith(beginningOf(value, operationIds)),
     add: async (records) => {
-      addRecords(store, records, clock.now(), (added) => stores.some((each) => each !== store && hasToken(each, added)));
+      const others = stores.filter((each) => each !== store);
+      addRecords(store, records, clock.now(), (added) => others.some(hasToken(added)));
       await store.flush();
     },
     restore: (snapshot) => replace((target) => restoreSnapshot(target, snapshot, operationIds)),
