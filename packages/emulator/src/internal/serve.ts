@@ -87,13 +87,13 @@ async function handle(respond: Respond, sockets: Sockets): Promise<void> {
   const response = await respond(observed);
   const isRead = incoming.readableEnded || incoming.method === "GET" || incoming.method === "HEAD";
   if (response instanceof TextResponse && isRead && send === undefined) response.send(outgoing);
-  else if (response !== RESPONSE_ALREADY_SENT || send !== undefined) (send ?? webRequest(sockets).send)(asResponse(response));
+  else if (response !== RESPONSE_ALREADY_SENT || send !== undefined) (send ?? webRequest(sockets).send)?.(asResponse(response));
 }
 
 /** Makes a web request, and a function that sends its response. The listener itself responds to a request without a valid URL. */
-function webRequest({ incoming, outgoing }: Sockets): { request: Request | undefined; send: (response: Response) => void } {
+function webRequest({ incoming, outgoing }: Sockets): { request: Request | undefined; send: ((response: Response) => void) | undefined } {
   let request: Request | undefined;
-  let send = (_: Response): void => undefined;
+  let send: ((response: Response) => void) | undefined;
   const response = new Promise<Response>((resolve) => (send = resolve));
   const fetchCallback = (given: Request): Promise<Response> => {
     request = given;
@@ -138,7 +138,7 @@ function listenError(error: NodeJS.ErrnoException, host: string, port: number): 
     EADDRINUSE: `Port ${port} on ${host} is in use. Choose another port, or 0 for a free one.`,
     EACCES: `No permission to listen on port ${port}. Choose a port above 1023, or 0 for a free one.`,
     EADDRNOTAVAIL: `${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all addresses.`,
-    ENOTFOUND: `Unknown host ${host}. Use 127.0.0.1, or 0.0.0.0 for all addresses.`,
+    ENOTFOUND: `Unknown host ${host}. Use a name or an address, such as 127.0.0.1 or ::1, or 0.0.0.0 for all addresses.`,
   };
   return new EmulatorError(code === "EADDRINUSE" ? "port-taken" : "address-unusable", reasons[code] ?? message, { cause: error });
 }
