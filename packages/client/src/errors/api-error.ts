@@ -42,5 +42,5 @@ function reasonIn(value: unknown, depth: number): string {
     typeof errors === "object" ? Object.values(own(errors)) : (errors ?? (first ? "" : Object.values(own(value)).filter(Array.isArray))),
   );
   // Validators of Python list the place as its parts.
-  return [(loc as Partial<string[]> | undefined)?.join?.("."), first, first !== all && all].filter(Boolean).join(": ");
+  return [(loc as { join?: string[]["join"] } | undefined)?.join?.("."), first, first !== all && all].filter(Boolean).join(": ");
 }
