@@ -33,7 +33,7 @@ describe("parseJson()", () => {
   });
 
   it("refuses bytes that are not UTF-8", () => {
-    expect(failureOf(Buffer.from('{"ä":1}', "latin1"))).toMatchObject({ rule: "json", message: "is not UTF-8" });
+    expect(failureOf(Buffer.from('{"ä":1}', "latin1"))).toMatchObject({ rule: "encoding", message: "is not valid UTF-8" });
   });
 
   it.each(["1e400", "[-1e400]", '{"a":[{"b":1e999}]}'])("refuses a number that is out of range: %s", (text) => {

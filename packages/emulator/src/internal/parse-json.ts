@@ -4,7 +4,7 @@ export const DEPTH_LIMIT = 500;
 /** Maximum nesting of a complete state, which contains request bodies. */
 export const STATE_DEPTH_LIMIT = 520;
 
-type JsonRule = "json" | "depth" | "number" | "once";
+type JsonRule = "encoding" | "json" | "depth" | "number" | "once";
 
 /** Invalid or unsupported JSON. The message quotes no values, which may be secrets. */
 export class JsonError extends Error {
@@ -25,7 +25,7 @@ export class JsonError extends Error {
  *   (RFC 8259, section 6), or an object with two members of the same name (section 4).
  */
 export function parseJson(given: string | Uint8Array, depth: number = DEPTH_LIMIT): unknown {
-  const text = typeof given === "string" ? given : decode(given);
+  const text = typeof given === "string" ? given : decodeText(given, given[0] === 0xff ? "utf-16le" : "utf-8");
   const value = parse(text);
   const rule = brokenRule(value, depth);
   if (rule === "depth") throw new JsonError(rule, `is nested deeper than ${depth} levels`);
@@ -61,11 +61,11 @@ function repeatedName(text: string): string | undefined {
 }
 
 /** Omits a byte order mark, which some editors write (RFC 8259, section 8.1). */
-function decode(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array, encoding = "utf-8"): string {
   try {
-    return new TextDecoder(bytes[0] === 0xff ? "utf-16le" : "utf-8", { fatal: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw new JsonError("json", "is not UTF-8");
+    throw new JsonError("encoding", "is not valid UTF-8");
   }
 }
 

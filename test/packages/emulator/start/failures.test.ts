@@ -82,6 +82,7 @@ test.each<[path: string, broken: Partial<RespondParts>]>([
   const failures: unknown[] = [];
   const respond = createRespond({
     address: { host: "127.0.0.1", address: "127.0.0.1" },
+    url: "http://127.0.0.1:4010",
     crossOrigin: createCrossOrigin([]),
     worlds: { main: {} } as unknown as Worlds,
     host: {} as Host,
