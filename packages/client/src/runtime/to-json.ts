@@ -1,3 +1,5 @@
+import { kindOf } from "./kind-of.js";
+
 /**
  * Returns JSON; `undefined` for a function or a symbol. Throws for a value whose JSON would lose its content, such as a `Map`, an error,
  * bytes, a promise, another instance of a class without fields, `NaN` or an invalid date.
@@ -11,9 +13,12 @@ export function toJson(value: unknown): string {
     const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null;
     const isEmptied = part === null ? given !== null : typeof part === "number" && !Number.isFinite(part);
     // Fields that were added to a built-in object are not its content.
-    const isLost =
-      !isPlain && (Object.keys(part as object).length === 0 || /t (Error|Map|Set|Promise)]/.test(Object.prototype.toString.call(part)));
-    if (isEmptied || isLost || ArrayBuffer.isView(given)) throw new TypeError("no JSON");
+    if (
+      isEmptied ||
+      ArrayBuffer.isView(given) ||
+      (!isPlain && (Object.keys(part as object).length === 0 || /^(Error|Map|Set|Promise)$/.test(`${kindOf(part)}`)))
+    )
+      throw new TypeError("no JSON");
     return part;
   });
 }
