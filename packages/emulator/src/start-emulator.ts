@@ -68,7 +68,7 @@ async function listen(
   const parsed = (stubs: unknown): readonly StubForm[] => parseStubs(stubs, endpoints);
   let base = options.stubs === undefined ? [] : parsed(options.stubs);
   const shared: Shared = {
-    ...{ contract, endpoints, closing, url: () => url, base: () => base, seed: JSON.stringify(options.seed ?? null), log: tell },
+    ...{ contract, endpoints, closing, base: () => base, seed: JSON.stringify(options.seed ?? null), log: tell },
   };
   const worlds = new Worlds(createWorld(state, shared));
   const isolated = async (): Promise<{ team: IsolatedTeam; world: World }> => {
@@ -80,9 +80,9 @@ async function listen(
   const listener = await serve({ host, port }, (listening) => {
     ({ url } = listening);
     return createRespond({
-      ...{ worlds, crossOrigin, address: { host, address: listening.address } },
+      ...{ worlds, crossOrigin, address: { host, address: listening.address }, url },
       host: { closing, version: version(), isolated: async () => (await isolated()).team },
-      home: () => homeFacts(contract, url, state),
+      home: (own) => homeFacts(contract, own, state),
       onRequest: (sockets, path) => log && logEnd(log, sockets, path),
       onFailure(error) {
         const requestId = worlds.main.requestIds.next();

@@ -115,6 +115,10 @@ describe("the body of an undocumented operation", () => {
   test.each<[name: string, request: Sent]>([
     ["a Map", { body: new Map([["a", 1]]) }],
     ["an instance of a class without fields", { body: new TextDecoder() }],
+    ...[new Error("a"), new Map([["a", 1]]), Promise.resolve(1)].map((value): [string, Sent] => [
+      `a ${value.constructor.name} with fields`,
+      { body: { cause: Object.assign(value, { code: "b" }) } },
+    ]),
     ...[new Map([["a", 1]]), new Set([1]), Promise.resolve(1), /a/, new Blob(["a"]), new Uint8Array(2), 1n].map((value): [string, Sent] => [
       `a ${value.constructor.name} in an object`,
       { body: { list: [{ value }] } },

@@ -67,7 +67,7 @@ test.each([
   [{ message: 5, error: {} }, ""],
   [{ errors: [{ message: "No such group" }] }, ": No such group"],
   [{ errors: [{ message: "First" }, { code: 1 }, "second", { detail: "Third" }] }, ": First; second; Third"],
-  [{ detail: [{ loc: ["path"], msg: "Field required", type: "missing" }] }, ": Field required"],
+  [{ detail: [{ loc: ["body", "items", 0, "name"], msg: "Field required", type: "missing" }] }, ": body.items.0.name: Field required"],
   [{ error: { errors: [{ message: "No quota" }], code: 403 } }, ": No quota"],
   [{ error: { message: "Invalid", errors: ["No name"] } }, ": Invalid: No name"],
   [{ message: "Invalid", errors: [{ message: "Invalid" }] }, ": Invalid"],

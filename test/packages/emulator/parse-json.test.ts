@@ -5,7 +5,7 @@ function nested(levels: number): string {
   return "[".repeat(levels) + "]".repeat(levels);
 }
 
-function failureOf(text: string): JsonError {
+function failureOf(text: string | Uint8Array): JsonError {
   try {
     parseJson(text);
   } catch (error) {
@@ -28,8 +28,12 @@ describe("parseJson()", () => {
     },
   );
 
-  it("ignores a byte order mark", () => {
-    expect(parseJson('\uFEFF{"a":1}')).toEqual({ a: 1 });
+  it.each(["utf8", "utf16le"] as const)("reads bytes of %s that begin with a byte order mark", (encoding) => {
+    expect(parseJson(Buffer.from('\uFEFF{"ä":1}', encoding))).toEqual({ ä: 1 });
+  });
+
+  it("refuses bytes that are not UTF-8", () => {
+    expect(failureOf(Buffer.from('{"ä":1}', "latin1"))).toMatchObject({ rule: "encoding", message: "is not valid UTF-8" });
   });
 
   it.each(["1e400", "[-1e400]", '{"a":[{"b":1e999}]}'])("refuses a number that is out of range: %s", (text) => {

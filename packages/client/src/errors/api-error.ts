@@ -35,11 +35,12 @@ function reasonIn(value: unknown, depth: number): string {
   if (typeof value !== "object" || depth > 4) return "";
   const inner = (part: unknown): string => reasonIn(part, depth + 1);
   if (Array.isArray(value)) return value.slice(0, 9).map(inner).filter(Boolean).join("; ");
-  const { error, errors, message, msg, error_description: description, detail, title } = own(value as Record<string, unknown>);
+  const { error, errors, message, msg, error_description: description, detail, title, loc } = own(value as Record<string, unknown>);
   const first = [typeof error === "object" && error, message, msg, description, detail, title, error].map(inner).find(Boolean);
   // Some services list the errors by the name of a field, and some write nothing else.
   const all = inner(
     typeof errors === "object" ? Object.values(own(errors)) : (errors ?? (first ? "" : Object.values(own(value)).filter(Array.isArray))),
   );
-  return [first, first !== all && all].filter(Boolean).join(": ");
+  // Validators of Python list the place as its parts.
+  return [(loc as { join?: string[]["join"] } | undefined)?.join?.("."), first, first !== all && all].filter(Boolean).join(": ");
 }

@@ -1,6 +1,8 @@
+import { kindOf } from "./kind-of.js";
+
 /**
- * Returns JSON; `undefined` for a function or a symbol. Throws for a value whose JSON would lose its content, such as a `Map`, bytes, a
- * promise, another instance of a class without fields, `NaN` or an invalid date.
+ * Returns JSON; `undefined` for a function or a symbol. Throws for a value whose JSON would lose its content, such as a `Map`, an error,
+ * bytes, a promise, another instance of a class without fields, `NaN` or an invalid date.
  */
 export function toJson(value: unknown): string {
   return JSON.stringify(value, function (this: Record<string, unknown>, key, part: unknown) {
@@ -10,7 +12,13 @@ export function toJson(value: unknown): string {
     // The prototype of a plain object inherits from nothing, in every realm.
     const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null;
     const isEmptied = part === null ? given !== null : typeof part === "number" && !Number.isFinite(part);
-    if (isEmptied || ArrayBuffer.isView(given) || (!isPlain && Object.keys(part as object).length === 0)) throw new TypeError("no JSON");
+    // Fields that were added to a built-in object are not its content.
+    if (
+      isEmptied ||
+      ArrayBuffer.isView(given) ||
+      (!isPlain && (Object.keys(part as object).length === 0 || /^(Error|Map|Set|Promise)$/.test(`${kindOf(part)}`)))
+    )
+      throw new TypeError("no JSON");
     return part;
   });
 }

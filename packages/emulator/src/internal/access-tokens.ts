@@ -11,8 +11,10 @@ export function findAccessToken({ store, clock }: { store: Store; clock: Clock }
   return record !== undefined && clock.now() < (record.expiresAt ?? Infinity) ? record : undefined;
 }
 
-export function hasToken(store: Store, token: string): boolean {
-  return store.get("tokens", token) !== undefined || store.get("tokens", issuedKey(token)) !== undefined;
+/** Returns a function that tells whether a store has a token. The digest is computed once for the stores of all worlds. */
+export function hasToken(token: string): (store: Store) => boolean {
+  const issued = issuedKey(token);
+  return (store) => store.get("tokens", token) !== undefined || store.get("tokens", issued) !== undefined;
 }
 
 export function keepIssuedToken(store: Store, token: string, record: Required<AccessToken>): void {

@@ -21,14 +21,13 @@ import type { Fixture } from "./fixture.js";
 import type { RequestCounter } from "./request-ids.js";
 import type { StubList } from "./stubs/stub-list.js";
 
-/** Dependencies of the app. It reads `url` and `fixtures` on each request, so both may change. */
+/** Dependencies of the app. It reads `fixtures` on each request, so they may change. */
 export interface AppParts {
   contract: Contract;
   store: Store;
   clock: Clock;
   ids: Ids;
   requestIds: RequestCounter;
-  readonly url: string;
   handlers: Readonly<Record<string, OperationHandler>>;
   /** Registered stubs. They override fixtures, which override `handlers`. */
   stubs: StubList;
@@ -148,7 +147,7 @@ async function runStubs(parts: AppParts, exchange: Exchange, selection: Selectio
 
   async function call(handler: AnyHandler): Promise<Response> {
     const operationId = operation.operationId as OperationId;
-    const context = { operationId, path, caller, url: parts.url, next };
+    const context = { operationId, path, caller, url: observed.base, next };
     const sent = observed.unread().then((request) => handler(request, context));
     const settled = sent.catch((thrown: unknown) => (isResponse(thrown) ? thrown : Promise.reject(thrown as Error)));
     // The outermost handler, which is the last to return.
@@ -169,7 +168,7 @@ async function runStubs(parts: AppParts, exchange: Exchange, selection: Selectio
 }
 
 function respond(parts: AppParts, exchange: Exchange, route: Route, input: OperationInput): AnyResponse | Promise<AnyResponse> {
-  const { store, clock, ids, handlers, fixtures, url } = parts;
+  const { store, clock, ids, handlers, fixtures } = parts;
   const { requestId, observed, caller } = exchange;
   const { operation } = route;
   const { operationId } = operation;
@@ -180,8 +179,8 @@ function respond(parts: AppParts, exchange: Exchange, route: Route, input: Opera
     return fixtureResponse(operation, fixture, { requestId, usedBefore });
   }
   const handler = handlers[operationId];
-  const returned =
-    handler === undefined ? exampleResponse(operation) : handler(input, { store, clock, ids, caller: caller as Caller, url });
+  const context = { store, clock, ids, caller: caller as Caller, url: observed.base };
+  const returned = handler === undefined ? exampleResponse(operation) : handler(input, context);
   const send = (output: OperationOutput | undefined): AnyResponse => {
     if (output === undefined) throw notShown(operationId);
     observed.answeredBy = `${handler === undefined ? "example" : "operation"} ${operationId}`;

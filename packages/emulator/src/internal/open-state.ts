@@ -1,6 +1,6 @@
-import type { Snapshot } from "../emulator.js";
 import type { EmulatorClock } from "../emulator-clock.js";
 import { EmulatorError } from "../emulator-error.js";
+import type { EmulatorOptions } from "../emulator-options.js";
 import { hasToken, ISSUED_PREFIX } from "./access-tokens.js";
 import type { Fixture } from "./fixture.js";
 import { type IsolatedTeam, isolatedTeam } from "./isolated-team.js";
@@ -15,7 +15,7 @@ import { applySeed } from "./state/apply-seed.js";
 import { checkFixtures, checkSeed } from "./state/check-seed.js";
 import { DEFAULT_SEED } from "./state/default-seed.js";
 import { frozenCopy } from "./state/frozen-copy.js";
-import type { Fixtures, Seed } from "./state/seed.js";
+import type { Seed } from "./state/seed.js";
 import { TABLE_NAMES } from "./state/state-schemas.js";
 import type { Ids, Store } from "./types.js";
 
@@ -40,16 +40,9 @@ export interface State {
   discard: () => Promise<void>;
 }
 
-export interface StateOptions {
-  seed?: Seed | Snapshot;
-  fixtures?: Fixtures;
-  data?: string;
-  clock?: number | string | Date;
-}
-
 /** Opens the state from the `data` file, or from the seed if there is no file. Nothing is written before `begin()` or the first flush. */
 export async function openState(
-  { seed: given, fixtures, data, clock: time }: StateOptions,
+  { seed: given, fixtures, data, clock: time }: EmulatorOptions,
   operationIds: ReadonlySet<string>,
 ): Promise<State> {
   const standsAt = time === undefined ? undefined : parseTime(time);
@@ -116,11 +109,17 @@ function createState(store: StoredState, parts: StateParts): State {
   // Shares its frozen records with the store.
   const initial = store.snapshot();
 
+  function isElsewhere(other: string): boolean {
+    return stores.filter((each) => each !== store).some(hasToken(other));
+  }
+
   async function replace(apply: Beginning["apply"], first?: string): Promise<void> {
     apply(store);
-    const granted = store.get("tokens", first ?? firstKey(store) ?? "");
+    const key = first ?? firstKey(store) ?? "";
+    const granted = store.get("tokens", key);
     // Requests with the tokens of the new state may belong to other worlds.
-    if (isIsolated && token !== undefined && granted !== undefined && !hasToken(store, token)) store.put("tokens", token, granted);
+    const isOwn = !isIsolated && !isElsewhere(key);
+    if (!isOwn && token !== undefined && granted !== undefined && !hasToken(token)(store)) store.put("tokens", token, granted);
     generation += 1;
     await store.flush();
   }
@@ -131,7 +130,7 @@ function createState(store: StoredState, parts: StateParts): State {
       setClock();
     }, chosen.token);
     // Last, so that the state keeps its token if it cannot be written.
-    if (!isIsolated) ({ token } = chosen);
+    if (!isIsolated) token = chosen.token ?? token;
   }
 
   return {
@@ -153,7 +152,7 @@ function createState(store: StoredState, parts: StateParts): State {
     },
     seed: async (value) => beginWith(beginningOf(value, operationIds)),
     add: async (records) => {
-      addRecords(store, records, clock.now(), (added) => stores.some((each) => each !== store && hasToken(each, added)));
+      addRecords(store, records, clock.now(), isElsewhere);
       await store.flush();
     },
     restore: (snapshot) => replace((target) => restoreSnapshot(target, snapshot, operationIds)),

@@ -4,7 +4,7 @@ export const DEPTH_LIMIT = 500;
 /** Maximum nesting of a complete state, which contains request bodies. */
 export const STATE_DEPTH_LIMIT = 520;
 
-type JsonRule = "json" | "depth" | "number" | "once";
+type JsonRule = "encoding" | "json" | "depth" | "number" | "once";
 
 /** Invalid or unsupported JSON. The message quotes no values, which may be secrets. */
 export class JsonError extends Error {
@@ -19,14 +19,13 @@ export class JsonError extends Error {
 }
 
 /**
- * Parses JSON from a request or a file.
+ * Parses JSON from a request or a file. Bytes are UTF-8, or UTF-16 with a byte order mark, as PowerShell writes a file.
  *
  * @throws {JsonError} if the text is not JSON, is nested deeper than `depth` levels (default: 500), has a number out of range for a double
  *   (RFC 8259, section 6), or an object with two members of the same name (section 4).
  */
-export function parseJson(given: string, depth: number = DEPTH_LIMIT): unknown {
-  // Some editors write a byte order mark (RFC 8259, section 8.1).
-  const text = given.replace(/^\uFEFF/, "");
+export function parseJson(given: string | Uint8Array, depth: number = DEPTH_LIMIT): unknown {
+  const text = typeof given === "string" ? given : decodeText(given, given[0] === 0xff ? "utf-16le" : "utf-8");
   const value = parse(text);
   const rule = brokenRule(value, depth);
   if (rule === "depth") throw new JsonError(rule, `is nested deeper than ${depth} levels`);
@@ -59,6 +58,15 @@ function repeatedName(text: string): string | undefined {
     names.add(name);
   }
   return undefined;
+}
+
+/** Omits a byte order mark, which some editors write (RFC 8259, section 8.1). */
+export function decodeText(bytes: Uint8Array, encoding = "utf-8"): string {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    throw new JsonError("encoding", "is not valid UTF-8");
+  }
 }
 
 function parse(text: string): unknown {

@@ -6,24 +6,24 @@ import type { ObservedRequest } from "./requests/observed-request.js";
 
 /** Parses the JSON body of a request; returns `undefined` for an empty body. */
 export async function readJson(request: ObservedRequest): Promise<unknown> {
-  const text = await readText(request);
-  if (text === "") return undefined;
+  const bytes = await readBytes(request);
+  if (bytes.length === 0) return undefined;
   const type = request.header("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (type !== "application/json") {
     const sent = type === "" ? "has no media type" : `is ${type}`;
     throw new Refusal(415, "mediaType", `The body ${sent}; it must be application/json.`, "header", "content-type");
   }
   try {
-    return parseJson(text, STATE_DEPTH_LIMIT);
+    return parseJson(bytes, STATE_DEPTH_LIMIT);
   } catch (error) {
     if (error instanceof JsonError) throw new Refusal(400, error.rule, `The body ${error.message}.`, "body");
     throw error;
   }
 }
 
-async function readText(request: ObservedRequest): Promise<string> {
+async function readBytes(request: ObservedRequest): Promise<Uint8Array> {
   try {
-    return new TextDecoder().decode(await request.bytes());
+    return await request.bytes();
   } catch (error) {
     throw error instanceof BodyTooLarge ? new Refusal(413, "size", `The body ${error.message}.`, "body") : error;
   }

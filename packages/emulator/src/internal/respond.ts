@@ -4,7 +4,7 @@ import { type AnyResponse, failureResponse, TextResponse, toResponse } from "./c
 import { control, CONTROL_PATH, type Host } from "./control/control-routes.js";
 import { exposeHeaders, preflightResponse, type CrossOrigin } from "./control/cross-origin.js";
 import { type HomeFacts, homePage } from "./control/home-page.js";
-import { type OwnAddress, refuseForeignHost, refuseForeignPage } from "./control/origin-guard.js";
+import { isUnspecified, type OwnAddress, refuseForeignHost, refuseForeignPage } from "./control/origin-guard.js";
 import { Refusal } from "./refusal.js";
 import type { ObservedRequest } from "./requests/observed-request.js";
 import type { Sockets } from "./requests/observed-response.js";
@@ -14,10 +14,11 @@ import type { Worlds } from "./worlds.js";
 
 export interface RespondParts {
   address: OwnAddress;
+  url: string;
   crossOrigin: CrossOrigin;
   worlds: Worlds;
   host: Host;
-  home: () => HomeFacts;
+  home: (url: string) => HomeFacts;
   onRequest: (sockets: Sockets, path: string) => void;
   /** Called for errors outside the operations; returns the request ID for the response. */
   onFailure: (error: unknown) => string;
@@ -39,7 +40,7 @@ export function createRespond(parts: RespondParts): Respond {
 }
 
 function route(parts: RespondParts, observed: ObservedRequest): AnyResponse | Promise<AnyResponse> {
-  const { address, crossOrigin, worlds, home, onRequest } = parts;
+  const { address, url, crossOrigin, worlds, home, onRequest } = parts;
   const { sockets } = observed;
   const { path, method } = observed;
   onRequest(sockets, path);
@@ -47,13 +48,15 @@ function route(parts: RespondParts, observed: ObservedRequest): AnyResponse | Pr
   const isControl = path.startsWith(CONTROL_PATH) && !isSso;
   const foreignHost = refuseForeignHost(observed, address);
   if (foreignHost !== undefined) return foreignHost.toResponse();
+  // Another container reaches the emulator by its name, not by the URL of this machine.
+  observed.base = isUnspecified(address.address) ? `http://${observed.header("host")}` : url;
   const isAdmitted = !isControl && crossOrigin.admit(observed, sockets.outgoing);
   const foreignPage = isAdmitted ? undefined : refuseForeignPage(observed, isControl);
   if (foreignPage !== undefined) return foreignPage.toResponse();
   const preflight = isAdmitted ? preflightResponse(observed) : undefined;
   if (preflight !== undefined) return preflight;
   if (isControl) return controlled(parts, observed);
-  if (path === "/" && (method === "GET" || method === "HEAD")) return homePage(observed, home());
+  if (path === "/" && (method === "GET" || method === "HEAD")) return homePage(observed, home(observed.base));
   const world = worlds.of(observed);
   const serve = (found: World): Promise<AnyResponse> => recorded(found, isSso ? found.sso : found.app, observed);
   return world instanceof Promise ? world.then(serve) : serve(world);
@@ -71,7 +74,10 @@ function controlled({ worlds, host }: RespondParts, request: ObservedRequest): P
 async function recorded({ state, requests }: World, server: World["app"], observed: ObservedRequest): Promise<AnyResponse> {
   observed.generation = state.generation();
   const { outgoing } = observed.sockets;
-  const end = requests.add(observed, state.clock.now());
+  const now = state.clock.now();
+  // Clients compare limits of the service with its date, which Node takes from the machine.
+  if (Math.abs(now - Date.now()) > 1000) outgoing.setHeader("date", new Date(now).toUTCString());
+  const end = requests.add(observed, now);
   // At once, since the order of arrival decides which faults and handlers requests get.
   const served = server.fetch(observed);
   const body = observed.hasBody ? observed.body() : undefined;

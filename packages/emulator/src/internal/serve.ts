@@ -50,6 +50,7 @@ export async function serve({ host, port }: { host: string; port: number }, crea
       handle(respond, { incoming, outgoing }).catch((error: unknown) => outgoing.destroy(error as Error));
     });
     each.on("clientError", (error, socket) => refuseUnreadable(error, socket as Socket));
+    each.on("connect", (_, socket) => refuseUnreadable(new Error("The emulator is no proxy"), socket as Socket));
     return (grace: number) => close(each, busy, grace);
   });
   return {
@@ -71,24 +72,26 @@ async function handle(respond: Respond, sockets: Sockets): Promise<void> {
   let send: ((response: Response) => void) | undefined;
   const source = (): Request => {
     const web = webRequest(sockets);
+    if (web.request === undefined) throw new Error("The request has no valid URL");
     ({ send } = web);
     return web.request;
   };
   let observed: ObservedRequest;
   try {
+    // Refused, since it is required, and a valid path alone needs no web request.
+    if (incoming.headers.host === undefined) source();
     observed = new ObservedRequest(source, sockets);
   } catch {
-    // The listener responds to an invalid URL.
     return;
   }
   const response = await respond(observed);
   const isRead = incoming.readableEnded || incoming.method === "GET" || incoming.method === "HEAD";
   if (response instanceof TextResponse && isRead && send === undefined) response.send(outgoing);
-  else if (response !== RESPONSE_ALREADY_SENT || send !== undefined) (send ?? webRequest(sockets).send)(asResponse(response));
+  else if (response !== RESPONSE_ALREADY_SENT || send !== undefined) (send ?? webRequest(sockets).send)?.(asResponse(response));
 }
 
-/** Makes a web request, and a function that sends its response. */
-function webRequest({ incoming, outgoing }: Sockets): { request: Request; send: (response: Response) => void } {
+/** Makes a web request, and a function that sends its response. The listener itself responds to a request without a valid URL. */
+function webRequest({ incoming, outgoing }: Sockets): { request: Request | undefined; send: ((response: Response) => void) | undefined } {
   let request: Request | undefined;
   let send: ((response: Response) => void) | undefined;
   const response = new Promise<Response>((resolve) => (send = resolve));
@@ -97,17 +100,25 @@ function webRequest({ incoming, outgoing }: Sockets): { request: Request; send: 
     return response;
   };
   // The emulator runs inside other programs, so it must not replace their Request and Response.
-  void getRequestListener(fetchCallback, { overrideGlobalObjects: false })(incoming, outgoing);
-  if (request === undefined || send === undefined) throw new Error("The request has no valid URL");
+  const errorHandler = (error: unknown): Response => unreadable((error as Error).message).toResponse();
+  void getRequestListener(fetchCallback, { overrideGlobalObjects: false, errorHandler })(incoming, outgoing);
   return { request, send };
 }
 
 function listen(host: string, port: number): Promise<Server> {
-  const server = createServer({ ServerResponse: FollowedResponse, maxHeaderSize: LARGEST_HEAD });
+  const server = createServer({ ServerResponse: FollowedResponse, maxHeaderSize: LARGEST_HEAD, requireHostHeader: false });
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)));
     server.listen({ port, host, exclusive: true }, () => resolve(server));
   });
+}
+
+function unreadable(reason: string, status = 400): Refusal {
+  const advice =
+    status === 431
+      ? `Send at most ${LARGEST_HEAD} bytes of URL and headers`
+      : "Send HTTP/1.1 without TLS, with a method in upper case, an encoded URL and a Host header";
+  return new Refusal(status, "http", `The request cannot be read: ${reason}. ${advice}.`);
 }
 
 /** Says why a request cannot be read: Node closes the connection, at best after a status without a body. */
@@ -115,9 +126,7 @@ function refuseUnreadable({ code, message }: NodeJS.ErrnoException, socket: Sock
   // As Node does: it must not be mixed with a response under way.
   if (!socket.writable || socket._httpMessage?.headersSent === true) return void socket.destroy();
   const status = code === "HPE_HEADER_OVERFLOW" ? 431 : code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
-  const advice =
-    status === 431 ? `Send at most ${LARGEST_HEAD} bytes of URL and headers` : "Send HTTP/1.1, without TLS, and with an encoded URL";
-  const text = JSON.stringify(new Refusal(status, "http", `The request cannot be read: ${message}. ${advice}.`));
+  const text = JSON.stringify(unreadable(message, status));
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-type: application/json`;
   socket.write(`${head}\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
   socket.destroySoon();
@@ -129,7 +138,7 @@ function listenError(error: NodeJS.ErrnoException, host: string, port: number): 
     EADDRINUSE: `Port ${port} on ${host} is in use. Choose another port, or 0 for a free one.`,
     EACCES: `No permission to listen on port ${port}. Choose a port above 1023, or 0 for a free one.`,
     EADDRNOTAVAIL: `${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all addresses.`,
-    ENOTFOUND: `Unknown host ${host}. Use 127.0.0.1, or 0.0.0.0 for all addresses.`,
+    ENOTFOUND: `Unknown host ${host}. Use a name or an address, such as 127.0.0.1 or ::1, or 0.0.0.0 for all addresses.`,
   };
   return new EmulatorError(code === "EADDRINUSE" ? "port-taken" : "address-unusable", reasons[code] ?? message, { cause: error });
 }

@@ -36,8 +36,6 @@ export interface Shared {
   contract: Contract;
   endpoints: readonly Endpoint[];
   closing: Closing;
-  /** Base URL of the emulator. */
-  url: () => string;
   seed: string;
   base: () => readonly StubForm[];
   log: (failure: Failure) => void;
@@ -58,9 +56,6 @@ export function createWorld(state: State, shared: Shared, main?: World): World {
   const withEffect = createWithEffect(closing);
   const parts: AppParts = {
     ...{ contract, store, clock, ids, requestIds, handlers, stubs, withEffect, log },
-    get url() {
-      return shared.url();
-    },
     get fixtures() {
       return state.fixtures();
     },
@@ -72,7 +67,7 @@ export function createWorld(state: State, shared: Shared, main?: World): World {
     ...{ state, stubs, faults: new FaultList(stubs), requests, requestIds, app: createApp(parts) },
     sso: {
       fetch: async (observed) => {
-        const run = (): Promise<AnyResponse> => signIn(observed, parts);
+        const run = (): Promise<AnyResponse> => signIn(observed, { store, clock, ids, url: observed.base });
         const applied = await stubs.take(observed);
         return applied === undefined ? run() : applyEarly(withEffect, applied, { observed, run });
       },

@@ -18,7 +18,7 @@ export class Worlds {
 
   /** Returns the world with a token; `undefined` for none. */
   withToken(token: string): World | undefined {
-    return this.#byToken.get(token) ?? this.#find((store) => hasToken(store, token));
+    return this.#byToken.get(token) ?? this.#find(hasToken(token));
   }
 
   /** Returns the world with a team; `undefined` for none. */
@@ -53,7 +53,8 @@ export class Worlds {
   }
 
   #find(has: (store: Store) => boolean): World | undefined {
-    for (const world of [this.main, ...this.#byToken.values()]) if (has(world.state.store)) return world;
+    if (has(this.main.state.store)) return this.main;
+    for (const world of this.#byToken.values()) if (has(world.state.store)) return world;
     return undefined;
   }
 }

@@ -101,14 +101,16 @@ export function appOf(parts: Partial<AppParts> = {}) {
     clock: { now: () => 0 },
     ids,
     requestIds: new RequestCounter(),
-    url: "http://127.0.0.1:4010",
     handlers: {},
     stubs: handlersOf(() => undefined),
     withEffect: (_, __, run) => run(),
     ...parts,
   });
   const sockets = { outgoing: { setHeader: () => undefined, once: () => undefined } } as unknown as Sockets;
-  return { fetch: async (request: Request) => asResponse(await app.fetch(new ObservedRequest(request, sockets))) };
+  return {
+    fetch: async (request: Request) =>
+      asResponse(await app.fetch(Object.assign(new ObservedRequest(request, sockets), { base: "http://127.0.0.1:4010" }))),
+  };
 }
 
 export function handlersOf(handler: AnyHandler, ...operationIds: string[]): StubList {

@@ -34,12 +34,15 @@ const giveCode = async (emulator: Emulator): Promise<string> =>
 const clientOf = ({ url }: Emulator): ReturnType<typeof createClient> => createClient({ baseUrl: url });
 
 describe("single sign-on", () => {
-  it("publishes discovery and signs in a user from a cross-site link", async () => {
-    const emulator = await start({ seed: SEED });
+  it.each(["127.0.0.1", "0.0.0.0"])("publishes discovery on %s and signs in a user from a cross-site link", async (host) => {
+    const started = await start({ seed: SEED, host });
+    // On all addresses, the caller's name for the emulator may be the only one that it reaches.
+    const emulator = host === "0.0.0.0" ? { ...started, url: `http://localhost:${started.port}` } : started;
     const { body } = await call(emulator, "/.well-known/openid-configuration");
     const discovery = body as Record<"issuer" | "authorization_endpoint" | "jwks_uri", string>;
-    const location = await follow(`${discovery.authorization_endpoint}?client_id=client_1&state=st4te`);
-    const callback = await ssoCallback(location, { expectedState: "st4te" });
+    expect(discovery.issuer).toBe(emulator.url);
+    const location = await follow(`${discovery.authorization_endpoint}?client_id=client_1&state=st4te${host}`);
+    const callback = await ssoCallback(location, { expectedState: `st4te${host}` });
     const tokens = await exchangeCode(clientOf(emulator), { ...callback, ...CREDENTIALS, encoding: "form" });
     const claims = await verifyIdToken(tokens.id_token, { jwks: discovery.jwks_uri, issuer: discovery.issuer, audience: "client_1" });
     expect(claims.sub).toBe("user_1");

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { startEmulator } from "../../../../packages/emulator/src/index.js";
 import type { Host } from "../../../../packages/emulator/src/internal/control/control-routes.js";
@@ -37,7 +39,11 @@ test.each([
 
 test.each([
   [431, "Header overflow. Send at most 131072 bytes of URL and headers.", `GET / HTTP/1.1\r\ncookie: ${"a".repeat(2 ** 17)}`],
-  [400, "Send HTTP/1.1, without TLS, and with an encoded URL.", "\u0016\u0003\u0001"],
+  [400, "Send HTTP/1.1 without TLS, with a method in upper case, an encoded URL and a Host header.", "\u0016\u0003\u0001"],
+  [400, "Invalid method", "patch /v1/access-groups/web HTTP/1.1"],
+  [400, "Backslash in request path", "GET /v1\\access-groups HTTP/1.1"],
+  [400, "Invalid URL", "OPTIONS * HTTP/1.1"],
+  [400, "The emulator is no proxy", "CONNECT api.example.com:443 HTTP/1.1"],
   [400, "Invalid char in url path", "GET /ü HTTP/1.1"],
   [400, "Invalid character in chunk size", "POST /v1/access-groups HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\nz"],
 ])("returns %i to an unreadable request, and says: %s", async (status, message, head) => {
@@ -46,6 +52,17 @@ test.each([
   expect(JSON.parse(text.split("\r\n\r\n")[1] ?? "")).toMatchObject({
     error: { status, rule: "http", message: expect.stringContaining(message) as string },
   });
+});
+
+test.each([
+  ["Missing host header", "GET", ""],
+  ["Invalid URL", "GET", "host: a b\r\n"],
+  ["Invalid host header", "POST", "host: a@b\r\n"],
+])("returns 400 and says: %s", async (message, method, host) => {
+  const socket = connect((await start()).port, "127.0.0.1");
+  socket.setEncoding("utf8").write(`${method} /v1/access-groups HTTP/1.1\r\n${host}\r\n`);
+  expect(await once(socket, "data")).toMatchObject([expect.stringMatching(new RegExp(`^HTTP/1.1 400 [^]*${message}`))]);
+  socket.destroy();
 });
 
 test("accepts 100 kB of cookies, which a browser has of other ports", async () => {
@@ -65,6 +82,7 @@ test.each<[path: string, broken: Partial<RespondParts>]>([
   const failures: unknown[] = [];
   const respond = createRespond({
     address: { host: "127.0.0.1", address: "127.0.0.1" },
+    url: "http://127.0.0.1:4010",
     crossOrigin: createCrossOrigin([]),
     worlds: { main: {} } as unknown as Worlds,
     host: {} as Host,

@@ -9,6 +9,20 @@ import { call, codeOf, create, names, start } from "./harness.js";
 import { checkOptions } from "../../../../packages/emulator/src/internal/check-options.js";
 import { emptyFolder } from "../../../harness/folders.js";
 
+test("dates responses by the clock of the world", async () => {
+  const emulator = await start({ clock: "2030-01-01T00:00:00Z" });
+  const world = await emulator.isolated();
+  world.clock.advance(1000);
+  const running = await emulator.isolated();
+  running.clock.run();
+  const dates = [emulator, world, running].map(async ({ token }) => {
+    const { headers } = await fetch(`${emulator.url}/v1/access-groups`, { headers: { authorization: `Bearer ${token}` } });
+    return headers.get("date");
+  });
+  const now = expect.stringContaining(` ${new Date().getUTCFullYear()} `) as string;
+  expect(await Promise.all(dates)).toEqual(["Tue, 01 Jan 2030 00:00:00 GMT", "Tue, 01 Jan 2030 00:00:01 GMT", now]);
+});
+
 test("starts the clock at a set time, advances it, and resets it", async () => {
   const emulator = await start({ clock: 1_893_456_000_000 });
   emulator.clock.advance(5000);

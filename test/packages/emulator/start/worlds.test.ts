@@ -111,6 +111,14 @@ test.each<[string, (emulator: Emulator, world: Seen) => unknown]>([
   expect([await names(one), await names(two), await names(emulator)]).toEqual([["docs", "web"], ["web"], ["web"]]);
 });
 
+test.each(["restore", "seed"] as const)("the default world keeps its token once it has the snapshot of another by %s", async (by) => {
+  const { emulator, one } = await twoWorlds();
+  await create(one, "docs");
+  await emulator[by](one.snapshot());
+  await create(emulator, "own");
+  expect([await names(emulator), await names(one)]).toEqual([["docs", "own"], ["docs"]]);
+});
+
 test("refuses to add a token of another world, which gets the requests with it", async () => {
   const { emulator, one, two } = await twoWorlds();
   const add = (world: World | Emulator, token: string): Promise<void> => {

@@ -11,7 +11,7 @@ import { join } from "./within.js";
 export async function readResponse(call: Call, details: CallState, response: Response, limit: number): Promise<Received> {
   const { body, status, ok, headers, type }: Response = response;
   const { signal, stream } = call;
-  if (body === null || /204|205|304/.test(`${status}`)) return { response, bytes: undefined };
+  if (body === null || /20[45]|304/.test(`${status}`)) return { response, bytes: undefined };
   // For another origin, a browser hides whether the body was compressed, and shows the compressed length.
   let missing = type === "cors" || call.method === "HEAD" || headers.has("content-encoding") ? 0 : Number(headers.get("content-length"));
   const pieces = (reader: BodyReader) => {

@@ -5,7 +5,7 @@ const LONGEST = 2 ** 31 - 1;
 
 /** Returns the reason of an aborted signal. Older runtimes give none. */
 export function reasonOf({ reason }: AbortSignal): Error {
-  return reason === undefined ? Object.assign(new Error("This operation was aborted"), { name: "AbortError" }) : (reason as Error);
+  return reason === undefined ? Object.assign(new Error("aborted"), { name: "AbortError" }) : (reason as Error);
 }
 
 /**
@@ -19,27 +19,21 @@ export function within<Result>(
   work: (signal: AbortSignal | undefined) => Promise<Result>,
 ): Promise<Result> {
   if (!parent && ms > LONGEST) return work(undefined);
-  return new Promise((resolve, reject) => {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let leave: (() => void) | undefined;
+  return new Promise<Result>((resolve, reject) => {
     if (parent?.aborted) throw reasonOf(parent);
-    const controller = new AbortController();
-    const done = (): void => {
-      clearTimeout(timer);
-      leave?.();
-    };
-    const fail: Abort = (reason) => {
-      done();
-      reject(reason);
-    };
     const abort: Abort = (reason) => {
-      fail(reason);
+      reject(reason);
       controller.abort(reason);
     };
-    const timer = ms > LONGEST ? undefined : setTimeout(() => abort(late(ms as never)), ms);
-    const leave = parent && join(parent, abort);
-    work(controller.signal).then((result) => {
-      done();
-      resolve(result);
-    }, fail);
+    if (ms <= LONGEST) timer = setTimeout(() => abort(late(ms as never)), ms);
+    leave = parent && join(parent, abort);
+    work(controller.signal).then(resolve, reject);
+  }).finally(() => {
+    clearTimeout(timer);
+    leave?.();
   });
 }
 

@@ -105,11 +105,11 @@ function watchStubs(file: string, emulator: Emulator, { stderr }: CommandProcess
 
 async function readJsonFile(option: "seed" | "stubs", file: string): Promise<unknown> {
   const code: EmulatorErrorCode = option === "seed" ? "invalid-seed" : "invalid-stub";
-  const text = await readFile(file, "utf8").catch((error: unknown) => {
+  const bytes = await readFile(file).catch((error: unknown) => {
     throw new EmulatorError(code, `Cannot read --${option} ${file}: ${(error as Error).message}`, { cause: error });
   });
   try {
-    return parseJson(text, STATE_DEPTH_LIMIT);
+    return parseJson(bytes, STATE_DEPTH_LIMIT);
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
     throw new EmulatorError(code, `The file of --${option}, ${file}, ${error.message}`, { cause: error });

@@ -1,6 +1,6 @@
 import { isPercentEncoded } from "./percent-encoding.js";
 import { pointerTo } from "../state/json.js";
-import { JsonError, parseJson } from "../parse-json.js";
+import { decodeText, JsonError, parseJson } from "../parse-json.js";
 import { BodyTooLarge } from "../read-body.js";
 import { OwnRefusal, Refusal } from "../refusal.js";
 import type { ObservedRequest } from "../requests/observed-request.js";
@@ -44,9 +44,13 @@ export async function readRequestBody(operation: Operation, request: ObservedReq
     const message = `Content encoding ${coding} is not supported. Send the body unencoded.`;
     throw new OwnRefusal(415, "body.contentEncoding", message, "header", "content-encoding");
   }
-  const text = decode(bytes);
-  const value = media.type === "application/x-www-form-urlencoded" ? parseForm(text) : readJson(text);
-  return { value, contentType: media.type };
+  try {
+    const text = decodeText(bytes);
+    const value = media.type === "application/x-www-form-urlencoded" ? parseForm(text) : parseJson(text);
+    return { value, contentType: media.type };
+  } catch (error) {
+    throw error instanceof JsonError ? refuse(`body.${error.rule}`, `The body ${error.message}.`) : error;
+  }
 }
 
 async function readBytes(request: ObservedRequest): Promise<Uint8Array> {
@@ -55,23 +59,6 @@ async function readBytes(request: ObservedRequest): Promise<Uint8Array> {
   } catch (error) {
     if (error instanceof BodyTooLarge) throw new OwnRefusal(413, "body.size", `The body ${error.message}.`, "body");
     throw refuse("body.complete", "The connection closed before the end of the body.");
-  }
-}
-
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    throw refuse("body.encoding", "The body is not valid UTF-8.");
-  }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch (error) {
-    if (error instanceof JsonError) throw refuse(`body.${error.rule}`, `The body ${error.message}.`);
-    throw error;
   }
 }
 

@@ -24,8 +24,8 @@ export function isVerbatim(body: unknown, headers: Headers): body is string {
 
 export function handlerResponse(operation: Operation, returned: unknown, requestId: string): Response {
   if (isResponse(returned)) {
-    // A copy, since a handler may return the same response again.
-    return withHeaders(returned.clone(), new Headers({ "x-request-id": requestId }), isFetched(returned) ? OF_FETCHED : OF_LENGTH);
+    // A copy, since a handler may return the same response again. A response of fetch() has a URL.
+    return withHeaders(returned.clone(), new Headers({ "x-request-id": requestId }), returned.url === "" ? OF_LENGTH : OF_FETCHED);
   }
   JSON.stringify(returned, refuseOther);
   return toResponse({ status: successStatus(operation), body: returned }, requestId).toResponse();
@@ -59,11 +59,6 @@ export function endingAt(body: ReadableStream<Uint8Array>, fail: (error: unknown
     },
     cancel: (reason) => reader.cancel(reason),
   });
-}
-
-/** Returns true for a response of `fetch()`; constructed responses have no URL. */
-function isFetched({ url }: Response): boolean {
-  return url !== "";
 }
 
 /** Headers that the emulator sets, since a client waits for the rest of a body that is shorter. */

@@ -14,7 +14,8 @@ export interface OwnAddress {
  */
 export function refuseForeignHost(request: Pick<ObservedRequest, "header">, own: OwnAddress): Refusal | undefined {
   if (isOwnHost(request.header("host") ?? "", own)) return undefined;
-  const advice = "Use the name or address of the option host; on 0.0.0.0 or ::, any address, or a name without a dot.";
+  const advice =
+    "Use the name or address of the option host; on 0.0.0.0 or ::, any address, a name without a dot, or a reserved one such as *.local.";
   return foreign("host", `The Host header is neither a loopback name or address nor the emulator's host. ${advice}`);
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { stdin } from "node:process";
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { orUsageError, UsageError } from "../cli/parse-arguments.js";
 import { reasonOf } from "../failure.js";
@@ -50,7 +50,7 @@ function lineOf({ at, here, there }: Difference): string {
 
 async function readRequests(file: string): Promise<RecordedRequest[]> {
   try {
-    const content = parseJson(await (file === "-" ? text(stdin) : readFile(file, "utf8")), STATE_DEPTH_LIMIT);
+    const content = parseJson(await (file === "-" ? buffer(stdin) : readFile(file)), STATE_DEPTH_LIMIT);
     const requests = isObject(content) ? content["requests"] : content;
     const isRequest = (value: unknown): boolean =>
       isObject(value) && typeof value["method"] === "string" && typeof value["path"] === "string" && isObject(value["query"]);

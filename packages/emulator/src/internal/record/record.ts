@@ -6,7 +6,7 @@ import { loadContract } from "../contract/load-contract.js";
 import type { Operation } from "../contract/operation.js";
 import { isLoopback, type OwnAddress, refuseForeignHost, refuseForeignPage } from "../control/origin-guard.js";
 import { reasonOf } from "../failure.js";
-import { parseJson } from "../parse-json.js";
+import { decodeText, parseJson } from "../parse-json.js";
 import { Refusal } from "../refusal.js";
 import { fieldsOf, ObservedBody } from "../requests/observed-body.js";
 import { type Respond, serve } from "../serve.js";
@@ -120,7 +120,7 @@ function conditionsOf(query: URLSearchParams, { value }: ObservedBody): object {
 
 function stubResponse(mask: Mask, { status, headers }: Response, bytes: Uint8Array): Parameters<StubFile["add"]>[2] {
   const kept = [...headers].filter(([name]) => KEPT_HEADER.test(name)).map(([name, value]) => [name, mask.text(value)] as const);
-  const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  const text = decodeText(bytes);
   const value = /^text\//i.test(headers.get("content-type") ?? "") || text === "" ? text : parseJson(text);
   const digits = text.match(/(?<![\d.])\d{16,}/g)?.find((each) => !JSON.stringify(value).includes(each));
   if (digits !== undefined) throw new Error(`JavaScript rounds its integer ${digits}`);

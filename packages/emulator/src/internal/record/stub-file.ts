@@ -31,7 +31,7 @@ export class StubFile {
   constructor(path: string) {
     this.#path = path;
     try {
-      this.#stubs = existsSync(path) ? parseStubs(readFileSync(path, "utf8")) : [];
+      this.#stubs = existsSync(path) ? parseStubs(readFileSync(path)) : [];
       this.#write();
     } catch (error) {
       throw new UsageError(`Cannot add to --stubs ${path}: ${(error as Error).message}`);
@@ -76,8 +76,8 @@ function joined({ body: first, examples = [first], ...former }: StubResponse, la
   return bodies.length === 1 ? later : { ...head, examples: bodies };
 }
 
-function parseStubs(text: string): Stub[] {
-  const { stubs } = parseJson(text, STATE_DEPTH_LIMIT) as { stubs?: unknown };
+function parseStubs(bytes: Uint8Array): Stub[] {
+  const { stubs } = parseJson(bytes, STATE_DEPTH_LIMIT) as { stubs?: unknown };
   const isStub = (stub: unknown): boolean => isObject(stub) && typeof stub["operation"] === "string" && isObject(stub["respond"]);
   if (!Array.isArray(stubs) || !stubs.every(isStub)) throw new Error("it has something else than stubs");
   return stubs as Stub[];
