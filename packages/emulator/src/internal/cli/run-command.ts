@@ -38,12 +38,17 @@ export async function runCommand(args: readonly string[], process: CommandProces
     }
     // Before the start, during which the parent may end.
     const end = endOf(process, options["exit-with-parent"]);
-    const emulator = await start(options, process);
-    const unwatch = options.stubs === undefined ? undefined : watchStubs(options.stubs, emulator, process);
-    process.stdout.write(`${startLine(emulator, options, process)}\n`);
-    await end;
-    unwatch?.();
-    await emulator.close();
+    // Before the file is read, so that no change is missed.
+    const unwatch = options.stubs === undefined ? undefined : watchStubs(options.stubs, () => starting, process);
+    const starting = start(options, process);
+    try {
+      const emulator = await starting;
+      process.stdout.write(`${startLine(emulator, options, process)}\n`);
+      await end;
+      await emulator.close();
+    } finally {
+      unwatch?.();
+    }
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
@@ -85,10 +90,10 @@ async function readStubs(file: string): Promise<{ stubs?: readonly Stub[]; fixtu
 }
 
 /** Takes over the stubs of a file when it changes; wrong ones are told, and those before remain. Returns a function that ends it. */
-function watchStubs(file: string, emulator: Emulator, { stderr }: CommandProcess): () => void {
+function watchStubs(file: string, started: () => Promise<Emulator>, { stderr }: CommandProcess): () => void {
   const take = (): void =>
-    void readStubs(file)
-      .then(({ stubs, fixtures }) => {
+    void Promise.all([started(), readStubs(file)])
+      .then(([emulator, { stubs, fixtures }]) => {
         // The checked one first, since a wrong one replaces nothing.
         if (stubs !== undefined) emulator.setStubs(stubs);
         emulator.setFixtures(fixtures ?? {});
