@@ -112,6 +112,21 @@ test.each<[what: string, schema: unknown, version: string]>([
   expect({ findings, warned: warnings.length }).toEqual({ findings: [], warned: 1 });
 });
 
+const parameterIn = (place: string): object => ({ parameters: { N: { name: "n", in: place, schema: {} } } });
+const key = (type: string, place: string): object => ({ securitySchemes: { key: { type, in: place, name: "X-Key" } } });
+
+test.each<[what: string, written: object, meant: object]>([
+  ["a schema", { schemas: { Thing: { type: "String" } } }, { schemas: { Thing: text } }],
+  ["credentials", key("apikey", "Header"), key("apiKey", "header")],
+  ["a parameter", parameterIn("QUERY"), parameterIn("query")],
+])("reads the type or place of %s in another case as it is meant", async (_, written, meant) => {
+  const parameters = [{ $ref: "#/components/parameters/N" }];
+  const root = rootOf({}, V30, { security: [{ key: [] }], ...("parameters" in written && { parameters }) });
+  const { findings, folder } = await generateFrom({ "openapi.json": JSON.stringify({ ...root, components: written }) });
+  expect(findings).toEqual([]);
+  expect(JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8"))).toMatchObject({ components: meant });
+});
+
 test("lints properties that are named as methods of objects", async () => {
   const schema = object({ hasOwnProperty: text }, ["hasOwnProperty"]);
   expect(await generateFrom({ "openapi.json": JSON.stringify(rootOf(schema, V31)) })).toMatchObject({ findings: [], warnings: [] });
