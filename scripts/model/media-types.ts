@@ -36,7 +36,7 @@ export function essence(type: string): string {
 
 /** Checks if bodies are read as text. */
 export function isTextType(type: string): boolean {
-  return /^text\//i.test(type) || isXmlType(type);
+  return /^text\//i.test(type) || isXmlType(type) || isYamlType(type);
 }
 
 /** Checks for XML, including structured suffixes (RFC 7303). */
