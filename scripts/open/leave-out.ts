@@ -17,6 +17,10 @@ function meantBy(keys: readonly string[], value: unknown, message: string): unkn
   if (value === null && keys.at(-2) === "responses") return {};
   // The scopes of a security scheme, as in `- bearer:`. Without the scheme, the operation would need no credentials.
   if (keys.at(-3) === "security" && !isObject(value)) return typeof value === "string" ? value.split(/[\s,]+/).filter(Boolean) : [];
+  // PHP writes an empty object as an empty list.
+  const form = /^Expected type `\w+` \((object|array)\) but got/.exec(message)?.[1];
+  if (form !== undefined && typeof value === "object" && value !== null && Object.keys(value).length === 0)
+    return form === "object" ? {} : [];
   const [, listed] = /can be one of the following only: (.*)\.$/.exec(message) ?? [];
   if (listed !== undefined && typeof value === "string")
     return listed.match(/\w+/g)?.find((each) => each !== value && each.toLowerCase() === value.toLowerCase());

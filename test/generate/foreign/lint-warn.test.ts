@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { PipelineResult } from "../../../scripts/generate/pipeline-result.js";
 import { generateFrom, OPERATION } from "./harness.js";
-import { object, ref, text } from "../../harness/documents.js";
+import { json, object, ref, response, text } from "../../harness/documents.js";
 
 interface Ran {
   result: PipelineResult & { folder: string };
@@ -110,6 +110,15 @@ test.each<[what: string, schema: unknown, version: string]>([
 ])("accepts %s without --lint warn, with a warning", async (_, schema, version) => {
   const { findings, warnings } = await generateFrom({ "openapi.json": JSON.stringify(rootOf(schema, version)) });
   expect({ findings, warned: warnings.length }).toEqual({ findings: [], warned: 1 });
+});
+
+test("reads an empty list in place of an object, as PHP writes it, as empty", async () => {
+  const responses = { 200: { ...response(json({ type: "object", properties: [], additionalProperties: [] })), headers: [], links: [] } };
+  const root = { ...rootOf({}, V31, { responses, callbacks: [], security: {} }), components: [], tags: {} };
+  const { findings, folder } = await generateFrom({ "openapi.json": JSON.stringify(root) });
+  expect(findings).toEqual([]);
+  const { paths } = JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as { paths: unknown };
+  expect(paths).toMatchObject({ "/a": { get: { responses: { 200: { headers: {}, links: {} } }, callbacks: {}, security: [] } } });
 });
 
 const parameterIn = (place: string): object => ({ parameters: { N: { name: "n", in: place, schema: {} } } });
