@@ -30,7 +30,7 @@ const wasIn = (version: string, names: string, hint: string): [form: RegExp, hin
 ];
 
 /** Hints for fields of another version of OpenAPI or another object, to which no field of this one is near. */
-const OTHERS = [
+const OTHERS: [form: RegExp, hint: string][] = [
   newIn("3.1", "const", "if", "then", "else", "contains", "patternProperties", "prefixItems", "propertyNames", "webhooks", "pathItems"),
   newIn("3.1", "dependent\\w+", "unevaluated\\w+", "content(?:Encoding|MediaType|Schema)", "\\$(?:defs|id|anchor|comment)", "identifier"),
   newIn("3.2", "query", "additionalOperations", "itemSchema", "itemEncoding", "prefixEncoding", "dataValue", "serializedValue"),
