@@ -173,7 +173,11 @@ function isBasic(scheme: unknown): boolean {
   return type === "http" && kind?.toLowerCase() === "basic";
 }
 
+/** Variables that a shell sets, or whose names it does not take. */
+const OF_SHELL = /^(?:_*|\d.*|HOME|HOSTNAME|LANG|LOGNAME|MAIL|PATH|PWD|SHELL|TERM|USER|USERNAME)$/;
+
 /** Returns the name of a variable: `apiKeyAuth` is `API_KEY_AUTH`. */
 function variableOf(name: string): string {
-  return name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z0-9]+/g, "_").toUpperCase();
+  const variable = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z0-9]+/g, "_").toUpperCase();
+  return OF_SHELL.test(variable) ? `API_${variable.replace(/^_*$/, "TOKEN")}` : variable;
 }

@@ -70,5 +70,7 @@ export function guessPages(document: OpenApiDocument, operation: OperationModel)
   const lists = ["", ...pointers].filter((items) => fits({ items, link: true })).sort((one, other) => rank(one) - rank(other));
   const found = forms.flatMap((form) => lists.map((items) => ({ items, ...form }))).find(fits);
   const { default: usual, minimum } = typeOf(found?.page) ?? {};
-  return found && { ...found, ...((usual ?? minimum) === 0 && { first: 0 }) };
+  // Spring and Micronaut, whose pages have their items in `content`, count from 0.
+  const first = usual ?? minimum ?? (found !== undefined && named(found.items) === "content" ? 0 : 1);
+  return found && { ...found, ...(found.page !== undefined && first === 0 && { first: 0 }) };
 }

@@ -116,16 +116,22 @@ export function parseOptions(args: string[], env: NodeJS.ProcessEnv = process.en
     throw new UsageError(`Unexpected argument ${document}.`, { hint: `to generate from it: --spec ${document} --out DIR` });
   }
   if (positionals.length > 0) parseCommand({ args, options: FLAGS });
-  if (watch && check) {
-    throw new UsageError("--watch and --check cannot be combined.", { hint: "remove one of them" });
-  }
   refuseOpposites(values);
   return { ...options, document: ownDocument(values) };
 }
 
+/** Options of which each revokes the other. */
+const OPPOSITES = [
+  ["watch", "check"],
+  ["verbose", "quiet"],
+  ["lint", "no-lint"],
+  ["out", "output"],
+];
+
 /** Refuses two options of which each revokes the other. */
-export function refuseOpposites({ verbose, quiet }: { verbose?: boolean | undefined; quiet?: boolean | undefined }): void {
-  if (verbose === true && quiet === true) throw new UsageError("--verbose and --quiet cannot be combined.", { hint: "remove one of them" });
+export function refuseOpposites(values: Readonly<Record<string, unknown>>): void {
+  const both = OPPOSITES.find((pair) => pair.every((name) => name in values));
+  if (both !== undefined) throw new UsageError(`--${both.join(" and --")} cannot be combined.`, { hint: "remove one of them" });
 }
 
 type Values<Flags> = {
@@ -155,8 +161,6 @@ function ownDocument(values: Values<typeof FLAGS>): DocumentOptions | undefined 
 /** Returns the options of a document. Throws `UsageError` for an invalid value. */
 export function documentOptions(spec: string, out: string, values: Values<typeof DOCUMENT_FLAGS>, config?: string): DocumentOptions {
   const { "import-extension": importExtension, "openapi-json": openapiJson, "agents-md": agentsMd } = values;
-  if (values.lint !== undefined && values["no-lint"] === true)
-    throw new UsageError("--lint and --no-lint cannot be combined.", { hint: "remove one of them" });
   const { enums, plugin, include, exclude, header, lint = values["no-lint"] === true ? "off" : undefined } = values;
   return {
     spec,

@@ -1,8 +1,17 @@
 import { failureOf } from "../core/cli/spec-command.js";
 import { sayInterrupts } from "./interrupts.js";
 import type { GenerateOptions } from "./options.js";
-import type { RunReport } from "./report/report.js";
+import { JsonReport } from "./report/json.js";
+import type { ReportedOptions, RunReport } from "./report/report.js";
+import { TextReport } from "./report/text.js";
 import { generateOnce } from "./run.js";
+
+/** The options until the arguments are read. */
+const NO_OPTIONS: ReportedOptions = { check: false, watch: false, verbose: false, quiet: false, document: undefined };
+
+export function reportFor(json: boolean, usage: string, options = NO_OPTIONS): RunReport {
+  return json ? new JsonReport(options, process) : new TextReport(options, process, process.cwd(), usage);
+}
 
 /** Generates once, reports the result or the failure, and returns the exit code. */
 export async function runReported(options: GenerateOptions, report: RunReport): Promise<number> {

@@ -5,6 +5,13 @@ export function isJsonType(type: string): boolean {
   return /[/+]json\s*(;|$)/i.test(type) && streamFormat(type) === undefined;
 }
 
+/** Puts the usual type first: JSON, or another JSON than JSON Patch, which is a list of changes whatever schema the document states. */
+export function usualFirst(types: readonly string[]): string[] {
+  const isPatch = types[0] === "application/json-patch+json";
+  const usual = types.find((type) => type === "application/json") ?? types.find((type) => isPatch && type !== types[0] && isJsonType(type));
+  return usual === undefined ? [...types] : [usual, ...types.filter((type) => type !== usual)];
+}
+
 /** The format of a stream of items: server-sent events, lines of JSON, or a JSON text sequence (RFC 7464). */
 export type StreamFormat = "events" | "lines" | "sequence";
 
@@ -29,7 +36,7 @@ export function essence(type: string): string {
 
 /** Checks if bodies are read as text. */
 export function isTextType(type: string): boolean {
-  return /^text\//i.test(type) || isXmlType(type);
+  return /^text\//i.test(type) || isXmlType(type) || isYamlType(type);
 }
 
 /** Checks for XML, including structured suffixes (RFC 7303). */

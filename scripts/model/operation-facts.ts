@@ -1,5 +1,5 @@
 import type { MediaType, Parameter, Response } from "../read/openapi.js";
-import { isJsonType } from "./media-types.js";
+import { isJsonType, usualFirst } from "./media-types.js";
 import type { OperationModel } from "./operation.js";
 import { fieldOf } from "./parameters.js";
 
@@ -64,10 +64,9 @@ export function usualTypes(types: readonly string[]): readonly string[] {
   return [plain, json, types].find((each) => each.length > 0) ?? [];
 }
 
-/** Returns the media types of the request body, JSON first. */
+/** Returns the media types of the request body, the usual one first. */
 export function contentTypes(operation: OperationModel): string[] {
-  const types = Object.keys(operation.requestBody?.content ?? {});
-  return [...types.filter((type) => type === "application/json"), ...types.filter((type) => type !== "application/json")];
+  return usualFirst(Object.keys(operation.requestBody?.content ?? {}));
 }
 
 /** Checks if a success response may have no body, except for the statuses 204 and 205, which never have one. */

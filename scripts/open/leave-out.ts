@@ -17,6 +17,13 @@ function meantBy(keys: readonly string[], value: unknown, message: string): unkn
   if (value === null && keys.at(-2) === "responses") return {};
   // The scopes of a security scheme, as in `- bearer:`. Without the scheme, the operation would need no credentials.
   if (keys.at(-3) === "security" && !isObject(value)) return typeof value === "string" ? value.split(/[\s,]+/).filter(Boolean) : [];
+  // PHP writes an empty object as an empty list.
+  const form = /^Expected type `\w+` \((object|array)\) but got/.exec(message)?.[1];
+  if (form !== undefined && typeof value === "object" && value !== null && Object.keys(value).length === 0)
+    return form === "object" ? {} : [];
+  const [, listed] = /can be one of the following only: (.*)\.$/.exec(message) ?? [];
+  if (listed !== undefined && typeof value === "string")
+    return listed.match(/\w+/g)?.find((each) => each !== value && each.toLowerCase() === value.toLowerCase());
   const wanted = /^Expected type `(string|boolean)` but got/.exec(message)?.[1];
   if (wanted === "string") return typeof value === "number" || typeof value === "boolean" ? String(value) : undefined;
   return wanted === "boolean" && (value === "true" || value === "false") ? value === "true" : undefined;
@@ -31,12 +38,17 @@ const LIMITS = ["exclusiveMinimum", "exclusiveMaximum"];
 /** The message for another value in place of a schema. */
 const NO_SCHEMA = "Expected type `Schema` (object) but got ";
 
+/** Checks for an error in a value of which another one was meant. */
+export function isMeant(tree: SpecTree, problem: Problem): boolean {
+  return meantBy(keysOf(problem), valueAt(tree, problem), problem.finding.message) !== undefined;
+}
+
 /** Checks for an error that does not affect the output, or only makes one schema of it less precise: requests are as documented. */
 export function isBearable(tree: SpecTree, problem: Problem): boolean {
   const { finding, pointer } = problem;
   if (["no-unresolved-refs", "refused-ref"].includes(finding.rule)) return isUnread(pointer);
   if (finding.rule !== "struct") return false;
-  const keys = pointerKeys(pointer.replace(/^#/, "").replace(/\/$/, "")) ?? [];
+  const keys = keysOf(problem);
   const key = keys.at(-1) ?? "";
   if (keys.length === 0 && NO_FIELD.test(finding.message)) return true;
   if (keys[0] === "servers" || finding.message.startsWith(NO_SCHEMA) || LIMITS.includes(key)) return true;
@@ -48,9 +60,13 @@ export function isBearable(tree: SpecTree, problem: Problem): boolean {
 }
 
 /** Returns the value that a problem is at. */
-export function valueAt(tree: SpecTree, { finding, pointer }: Problem): unknown {
-  const file = tree.files.get(finding.file);
-  return file && child(rootNode(file), ...(pointerKeys(pointer.replace(/^#/, "").replace(/\/$/, "")) ?? []))?.value;
+export function valueAt(tree: SpecTree, problem: Problem): unknown {
+  const file = tree.files.get(problem.finding.file);
+  return file && child(rootNode(file), ...keysOf(problem))?.value;
+}
+
+function keysOf({ pointer }: Problem): string[] {
+  return pointerKeys(pointer.replace(/^#/, "").replace(/\/$/, "")) ?? [];
 }
 
 /** Places of schemas: keys of maps of schemas, and keywords. */
@@ -89,7 +105,7 @@ export function leaveOut(tree: SpecTree, problems: readonly Problem[]): Map<Prob
   for (const problem of problems) {
     const named = pointerKeys(problem.pointer.replace(/^#/, "").replace(/\/(?:\$ref)?$/, "")) ?? [];
     // A parameter without a location cannot be used at all.
-    const keys = named.at(-1) === "in" && named.at(-3) === "parameters" ? named.slice(0, -1) : named;
+    const keys = named.at(-1) === "in" && named.at(-3) === "parameters" && !isMeant(tree, problem) ? named.slice(0, -1) : named;
     const file = tree.files.get(problem.finding.file);
     if (file === undefined) continue;
     const isRoot = file.path === tree.entry;

@@ -10,7 +10,7 @@ import type { SpecTree } from "../read/spec-tree.js";
 import { isJsonType } from "../model/media-types.js";
 import { nodesWith } from "../read/reference-loops.js";
 import { isObject, pointerKeys, refOf } from "../read/spec-node.js";
-import { completeInfo, isBearable, leaveOut, valueAt } from "./leave-out.js";
+import { completeInfo, isBearable, isMeant, leaveOut, valueAt } from "./leave-out.js";
 import type { Judged } from "./rule-set.js";
 import { type Weight, weightOf } from "./rule-sets/consumer.js";
 
@@ -40,7 +40,8 @@ const ROUNDS = 4;
  * `warn`, all values with non-fatal errors, and references to nothing; with `author`, none.
  */
 export async function lintDocument(tree: SpecTree, { lint, config }: LintOptions): Promise<Judged> {
-  const weigh = (problem: Problem): Weight => weightOf(problem, lint === "author");
+  const weigh = (problem: Problem): Weight =>
+    lint !== "author" && isMeant(tree, problem) ? "essential" : weightOf(problem, lint === "author");
   let problems = await problemsOf(tree);
   const weighed = problems.filter((problem) => weigh(problem) !== "essential").map((problem) => weighedOf(problem, weigh(problem)));
   const told = new Set<string>();

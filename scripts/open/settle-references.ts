@@ -13,13 +13,20 @@ const NAMED =
 /** Maps of texts, where `$ref` is a name like others. */
 const TEXTS = ["mapping", "scopes"];
 
+/** Keywords that tell a schema from the object that should have one. */
+const TYPING = ["type", "enum", "oneOf", "anyOf", "allOf", "items", "properties"];
+
+/** Fields of a parameter, beside which some documents have those of its schema. */
+const OF_PARAMETER = /^(?:name|in|description|required|deprecated|allow.*|style|explode|examples?|collectionFormat)$/;
+
 /** Maps whose values OpenAPI 3.0 allows no reference for. */
 const OWN_VALUES = ["content", "additionalOperations"];
 
 /**
  * Settles the references of a bundled document, in place. One in a place where generators expect none, such as that of an operation, of a
  * list of parameters or of a map of properties, is replaced by its target; so is that of a path item with more fields. A target outside of
- * the components, such as `#/definitions/X`, is added to them.
+ * the components, such as `#/definitions/X`, is added to them. A schema in place of a media type, or beside the name of a parameter, is its
+ * schema.
  */
 export function settleReferences(document: OpenApiDocument): OpenApiDocument {
   const seen = new Set<unknown>();
@@ -30,13 +37,17 @@ export function settleReferences(document: OpenApiDocument): OpenApiDocument {
     const fields = node as Record<string, unknown>;
     const values = fields["enum"];
     if (role === "fields" && Array.isArray(values)) fields["enum"] = values.map((each: unknown) => typedValue(fields, each) ?? each);
+    if (role === "fields" && keys.at(-2) === "parameters" && typeof fields["in"] === "string" && lacksSchema(fields))
+      fields["schema"] = Object.fromEntries(Object.entries(fields).filter(([key]) => !OF_PARAMETER.test(key)));
     for (const [key, value] of Object.entries(node)) {
       if (key.startsWith("x-") && role === "fields") continue;
       const below = Array.isArray(node) ? role : roleOf(role, key, value);
       const isOwn = role === "fields" ? (METHODS as readonly string[]).includes(key) : OWN_VALUES.includes(keys.at(-1) ?? "");
       const isMap = below === "names" && !TEXTS.includes(key);
+      const isMedia = role === "names" && keys.at(-1) === "content" && isObject(value);
+      if (isMedia && lacksSchema(isReference(value) ? atPointer(document, value.$ref) : value)) fields[key] = { schema: value };
       keys.push(key);
-      if (isObject(value) && isReference(value) && (below !== "data" || key === "enum")) {
+      if (isObject(value) && value === fields[key] && isReference(value) && (below !== "data" || key === "enum")) {
         let target: unknown = value;
         for (let hops = 0; hops < 100 && isObject(target) && isReference(target); hops++) target = atPointer(document, target.$ref);
         const { $ref: pointer, ...beside } = value;
@@ -54,6 +65,11 @@ export function settleReferences(document: OpenApiDocument): OpenApiDocument {
   };
   visit(document, "fields");
   return document;
+}
+
+function lacksSchema(fields: unknown): boolean {
+  const has = (key: string): boolean => isObject(fields) && key in fields;
+  return TYPING.some(has) && !["schema", "content", "itemSchema"].some(has);
 }
 
 /** Returns an object with the fields beside its reference. Both may have parameters, if it is a path item. */

@@ -8,6 +8,7 @@ import { entriesBelow } from "../core/files/entries-below.js";
 import { assetFiles } from "./reference-assets.js";
 import { allRuntimeModules } from "../emit/runtime.js";
 import { CONVERSIONS, OWN } from "../emit/runtime-module.js";
+import { toolVersions } from "../core/files/tool-versions.js";
 
 /** The folder in `dist/` with the files that the generator reads, in the layout of the repository. */
 const ROOT = "repository";
@@ -106,21 +107,13 @@ module._compile(source, __filename);
 `;
 }
 
-/** The tools that outputs and `--verbose` name. */
-const TOOLS: readonly string[] = ["@redocly/openapi-core", "esbuild", "openapi-fetch", "openapi-typescript", "typescript"];
-
-/** Returns the versions of the tools. */
-function toolVersions(root: string): Record<string, string> {
-  const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { devDependencies: Record<string, string> };
-  return Object.fromEntries(Object.entries(devDependencies).filter(([name]) => TOOLS.includes(name)));
-}
-
 function filesToRead(root: string, read: (source: string) => void): OutputFile[] {
   const modules = allRuntimeModules();
   [TEMPLATE, ...modules.keys(), "scripts/emit/runtime-module.ts"].forEach(read);
   const files = {
     [TEMPLATE]: readFileSync(join(root, TEMPLATE), "utf8"),
-    "package.json": `${JSON.stringify({ type: "module", devDependencies: toolVersions(root) })}\n`,
+    // Outputs and `--verbose` name these tools.
+    "package.json": `${JSON.stringify({ type: "module", devDependencies: toolVersions("esbuild") })}\n`,
     [THREAD]: `import "../../../../thread.js";\n`,
   };
   return [

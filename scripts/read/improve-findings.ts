@@ -29,8 +29,8 @@ const wasIn = (version: string, names: string, hint: string): [form: RegExp, hin
   `it is of ${version}; ${hint}`,
 ];
 
-/** Hints for fields of another version of OpenAPI, to which no field of this one is near. */
-const OTHER_VERSIONS = [
+/** Hints for fields of another version of OpenAPI or another object, to which no field of this one is near. */
+const OTHERS: [form: RegExp, hint: string][] = [
   newIn("3.1", "const", "if", "then", "else", "contains", "patternProperties", "prefixItems", "propertyNames", "webhooks", "pathItems"),
   newIn("3.1", "dependent\\w+", "unevaluated\\w+", "content(?:Encoding|MediaType|Schema)", "\\$(?:defs|id|anchor|comment)", "identifier"),
   newIn("3.2", "query", "additionalOperations", "itemSchema", "itemEncoding", "prefixEncoding", "dataValue", "serializedValue"),
@@ -40,6 +40,7 @@ const OTHER_VERSIONS = [
   wasIn("Swagger 2.0", "securityDefinitions", "write `components/securitySchemes`"),
   wasIn("Swagger 2.0", "consumes|produces|schema", "write the media types in `content`, each with its `schema`"),
   wasIn("Swagger 2.0", "collectionFormat", "write `style` and `explode`"),
+  [/^Property `(?:type|format|items|enum|oneOf|anyOf|allOf|properties)` is not expected/, "it describes a schema; write it in `schema`"],
 ];
 
 /** Rules of parts without which no example can be checked. */
@@ -122,7 +123,7 @@ function withHint(finding: Finding): Finding {
     if (advice === undefined) return finding;
     return { ...rest, message, hint: advice, ...(finding.message.endsWith(FIXABLE) && { fixable: true }) };
   }
-  const other = OTHER_VERSIONS.find(([form]) => form.test(finding.message));
+  const other = OTHERS.find(([form]) => form.test(finding.message));
   if (other !== undefined) return { ...rest, hint: other[1] };
   const form = finding.rule === "struct" ? STRUCT_HINTS.find(([each]) => each.test(finding.message)) : undefined;
   const own = form?.[1] ?? RULE_HINTS[finding.rule];

@@ -171,13 +171,15 @@ test("bytes of bodies and digits of parameters arrive as they are", async () => 
 });
 
 test.each([
-  [false, 0, "\xff\0"],
-  [true, 1, "The response is 2 bytes, not text. Write them to a file: > FILE\n"],
-])("bytes go to a pipe, and not to a terminal: %s", async (isTTY, code, out) => {
+  [[255, 0], false, 0, "\xff\0"],
+  [[255, 0], true, 1, "The response is 2 bytes, not text. Write them to a file: > FILE\n"],
+  [[97, 58, 9, 49, 10], false, 0, "a:\t1\n"],
+  [[97, 58, 9, 49, 10], true, 0, "a:  1\n"],
+])("the bytes %j go to a pipe, and to a terminal (%s) as text if they are text", async (bytes, isTTY, code, out) => {
   let written = "";
   const write = (chunk: string | Uint8Array): boolean => (written += Buffer.from(chunk as Uint8Array).toString("latin1")) !== "";
   const terminal = { env: { API_BASE_URL: origin() }, stdin: process.stdin, stdout: { isTTY, write }, stderr: { isTTY, write } };
-  writeFileSync(join(folder, "bytes.bin"), new Uint8Array([255, 0]));
+  writeFileSync(join(folder, "bytes.bin"), new Uint8Array(bytes));
   const args = [
     "call",
     "change",

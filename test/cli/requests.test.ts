@@ -7,6 +7,7 @@ import type { Api } from "../../packages/cli/src/internal/api.js";
 import type { TypedRequest } from "../../packages/cli/src/internal/check-body.js";
 import { checkRequest } from "../../packages/cli/src/internal/check-request.js";
 import { completionScript } from "../../packages/cli/src/internal/completion.js";
+import { refuseUnknownNames } from "../../packages/cli/src/internal/leave.js";
 import { createServer } from "../../packages/cli/src/internal/mcp.js";
 import { readPage } from "../../packages/cli/src/internal/read.js";
 import { run } from "../../packages/cli/src/internal/run.js";
@@ -62,6 +63,8 @@ paths:
   /subs:
     post: { operationId: sub, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Sub" } } } } }
     put: { operationId: choose, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Choice" } } } } }
+  /nodes:
+    patch: { operationId: patchNode, requestBody: { content: { application/json-patch+json: { schema: { type: array } }, application/merge-patch+json: { schema: { type: object } } } }, responses: { "204": { description: Changed. } } }
 components:
   securitySchemes: { bearer: { type: http, scheme: bearer }, pair: { type: http, scheme: basic } }
   schemas:
@@ -116,6 +119,8 @@ test.each<[id: string, input: TypedRequest, request: object]>([
   ["charges", { query: { ids: "1,2", kinds: "a,b", texts: "a,b" } }, { query: { ids: [1, 2], kinds: ["a", "b"], texts: ["a,b"] } }],
   ["refund", { bodyText: "amount=5&tags=a&tags=b%20c&metadata[x]=1" }, { body: { amount: 5, tags: ["a", "b c"], metadata: { x: 1 } } }],
   ["refund", { body: "amount=5&tags=a" }, { body: { amount: 5, tags: ["a"] } }],
+  ["patchNode", { bodyText: '{"a":1}' }, { body: { a: 1 } }],
+  ["patchNode", { bodyText: "[]" }, { body: [], contentType: "application/json-patch+json" }],
 ])("%s takes %j as %j", (id, input, request) => {
   expect(checked(id, input)).toMatchObject({ request, faults: [] });
 });
@@ -206,6 +211,20 @@ test.each<[input: CallInput, curl: string]>([
   const connection = { env: {}, baseUrl: "https://a.invalid", tokenFrom: undefined, allowInsecure: false, emulator: false };
   const session = new Session(await documentApi(newer, {}, () => expect.unreachable()), connection, POLICY);
   expect(await session.curl(input)).toContain(curl);
+});
+
+test("tags and credentials may have names of any script, and no credential is a variable of the shell", async () => {
+  const schemes = ["ユーザー", "user", "2legged", "keyAuth"].map((name) => [name, { type: "http", scheme: "bearer" }]);
+  const paths = Object.fromEntries(["注文", "ö"].map((tag) => [`/${tag}`, { get: { operationId: `list ${tag}`, tags: [tag] } }]));
+  const components = { securitySchemes: Object.fromEntries(schemes) as object };
+  const names = join(folder, "names.json");
+  writeFileSync(names, JSON.stringify({ openapi: "3.1.0", info: { title: "N", version: "1" }, paths, components }));
+  const named = await documentApi(names, {}, () => expect.unreachable());
+  expect(Object.keys(named.variables).toSorted()).toEqual(["API_2LEGGED", "API_BASE_URL", "API_TOKEN", "API_USER", "KEY_AUTH"]);
+  const connection = { env: {}, baseUrl: "https://a.invalid", tokenFrom: undefined, allowInsecure: false, emulator: false };
+  refuseUnknownNames(named, ["注文", "Ö"]);
+  const found = new Session(named, connection, { ...POLICY, only: ["注文"] }).search("list");
+  expect(found.flatMap(({ kind, id }) => (kind === "operation" ? [id] : []))).toEqual(["list 注文"]);
 });
 
 test("a document with a fault serves all operations, and tells the fault; a file that is no document is refused", async () => {

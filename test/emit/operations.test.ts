@@ -249,6 +249,7 @@ const RESPONSES: Record<string, Case> = {
   "two bodies": resulting({ ...ok(), 201: response(json({ type: "integer" })) }, "string | number"),
   "JSON by suffix": { document: responding(media("application/a+json; charset=utf-8", { type: "integer" })), uses: resolves("number") },
   text: { document: responding(media("text/csv", text)), uses: reads("string") },
+  YAML: { document: responding(media("application/yaml", object({ a: text }))), uses: reads("string") },
   bytes: { document: responding(media("application/pdf", file)), uses: reads("ArrayBuffer") },
   "bytes of any image": { document: responding({ 200: response({ "image/*": {} }) }), uses: reads("ArrayBuffer") },
   "JSON or a file": {

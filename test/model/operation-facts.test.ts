@@ -39,6 +39,15 @@ test("lists JSON first and marks the body optional unless required", () => {
   expect(operationType(model({}), "ThingsOperations")).toBe('ThingsOperations["readThing"]');
 });
 
+test.each([
+  [["application/json-patch+json", "application/merge-patch+json"], "application/merge-patch+json"],
+  [["application/json-patch+json", "text/plain"], "application/json-patch+json"],
+  [["application/json-patch+json", "application/merge-patch+json", "application/json"], "application/json"],
+])("sends a body of the types %j as %s by default", (types, usual) => {
+  const operation = model({ requestBody: { content: Object.fromEntries(types.map((type) => [type, {}])) } });
+  expect(facts.contentTypes(operation)).toEqual([usual, ...types.filter((type) => type !== usual)]);
+});
+
 const pages = { items: "/items", next: "/next", cursor: "next" };
 const page = object({ items: { type: "array" }, next: { type: "string" } });
 const paged: Operation = {

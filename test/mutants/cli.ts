@@ -15,7 +15,7 @@ export const CLI = mutantsOf([
   ["packages/cli/src/internal/check-body.ts", "cli/requests.test.ts", "a kind that is a part of itself has no end", "if (above.includes(schema.pointer)) return [];", "", "takes"],
   ["packages/cli/src/internal/check-body.ts", "cli/requests.test.ts", "a list of lines is parsed as JSON", "/[/+]json\\b|form", "/json|form", "takes"],
   ["scripts/cli/document-api.ts", "cli/requests.test.ts", "a 401 names the credentials of all operations", "filter(({ name }) => named.has(name))", "filter(() => true)", "a failure of"],
-  ["packages/cli/src/internal/check-body.ts", "packages/cli/command.test.ts", "a field of a body is what its text looks like", "const values = [...parsed(text), text];", "const values = parsed(text).length > 0 ? parsed(text) : [text];", "their schema asks for"],
+  ["packages/cli/src/internal/typed-values.ts", "packages/cli/command.test.ts", "a field of a body is what its text looks like", "const values = [...parsed(text), text];", "const values = parsed(text).length > 0 ? parsed(text) : [text];", "their schema asks for"],
   ["packages/cli/src/internal/failure-text.ts", "packages/cli/command.test.ts", "a request that the client refused counts as refused by the API", '["REQUEST_ERROR", "AUTH_ERROR"]', '["AUTH_ERROR"]', "ends with 2"],
   ["packages/cli/src/internal/options.ts", "packages/cli/command.test.ts", "an option of another command is ignored", 'name === "" || verbs.includes(verb)', 'name === "" || verb.length > 0', "ends with 2"],
   ["packages/cli/src/internal/text.ts", "packages/cli/session.test.ts", "an escape of a terminal is printed", 'printable(line.replaceAll("\\t", "  "))', "line", "no text has a credential"],

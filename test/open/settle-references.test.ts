@@ -7,6 +7,8 @@ import { documentOf, json, object, ref, response, text } from "../harness/docume
 
 type Fields = Record<string, unknown>;
 
+const Q = { name: "q", in: "query", required: true };
+
 const WHOLE = JSON.stringify(
   documentOf(
     {
@@ -87,6 +89,18 @@ it("keeps the operations and parameters beside the reference of a path item", ()
   const document = documentOf({ "/a/{id}": item }, { components: { pathItems: { A: { get, parameters: [q], summary: "Shared" } } } });
   const settled = settleReferences(document as unknown as OpenApiDocument);
   expect(settled.paths?.["/a/{id}"]).toEqual({ get, put, parameters: [q, id], summary: "Own" });
+});
+
+it.each<[where: string, operation: object, meant: object]>([
+  ["in place of a media type", { requestBody: { content: { a: text } } }, { requestBody: { content: { a: { schema: text } } } }],
+  ["that a media type refers to", { requestBody: { content: { a: ref("A") } } }, { requestBody: { content: { a: { schema: ref("A") } } } }],
+  ["beside a parameter", { parameters: [{ ...Q, oneOf: [text] }] }, { parameters: [{ ...Q, schema: { oneOf: [text] } }] }],
+])("reads the schema %s", (_, operation, meant) => {
+  const components = { schemas: { A: text }, securitySchemes: { key: { type: "apiKey", in: "query", name: "q" } } };
+  const document = documentOf({ "/a": { post: { ...operation, responses: {} } } }, { components });
+  const settled = settleReferences(document as unknown as OpenApiDocument);
+  expect(settled).toMatchObject({ paths: { "/a": { post: meant } }, components });
+  expect(settled.components?.securitySchemes?.["key"]).not.toHaveProperty("schema");
 });
 
 it("leaves a reference that its target contains", () => {

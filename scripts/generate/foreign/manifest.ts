@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compare } from "../../core/cli/finding.js";
 import type { OutputFile } from "../../core/files/output.js";
-import { toolVersions } from "../stamp.js";
+import { toolVersions } from "../../core/files/tool-versions.js";
 
 /** The file that lists the files of a run. */
 export const MANIFEST = "stamp.json";

@@ -1,6 +1,6 @@
 import { withoutQuery } from "../../core/cli/finding.js";
 import { isUrl } from "../../read/allowed-refs.js";
-import { toolVersions } from "../stamp.js";
+import { toolVersions } from "../../core/files/tool-versions.js";
 import type { OpenApiDocument } from "../../read/openapi.js";
 import type { OperationModel } from "../../model/operation.js";
 import type { OutputFile } from "../../core/files/output.js";

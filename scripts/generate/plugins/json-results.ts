@@ -2,7 +2,7 @@ import { isJsonType } from "../../model/media-types.js";
 import { NameClaims, numberedTypeName, typeName } from "../../model/names.js";
 import { successResponses, usualTypes } from "../../model/operation-facts.js";
 import { resolveReference } from "../../model/schemas.js";
-import { operationAt } from "../../read/openapi.js";
+import { operationAt, type PathItem, type Response } from "../../read/openapi.js";
 import type { OpenApiDocument, PluginContext, PluginOperation } from "../plugin.js";
 import type { Schema } from "./validators.js";
 
@@ -26,12 +26,9 @@ export function jsonResults({ normalized }: PluginContext, operation: PluginOper
   return results;
 }
 
-type Item = NonNullable<OpenApiDocument["paths"]>[string];
-type Reply = PluginOperation["responses"] extends Map<string, infer Response extends object> ? Response : never;
-
-function responseOf(normalized: OpenApiDocument, { path, method }: PluginOperation, status: string): Reply | undefined {
-  const item = resolveReference<Item>(normalized, normalized.paths?.[path]);
-  return resolveReference<Reply>(normalized, operationAt(item, method)?.responses?.[status]);
+function responseOf(normalized: OpenApiDocument, { path, method }: PluginOperation, status: string): Response | undefined {
+  const item = resolveReference<PathItem>(normalized, normalized.paths?.[path]);
+  return resolveReference<Response>(normalized, operationAt(item, method)?.responses?.[status]);
 }
 
 /** Returns unique names by owner. */

@@ -5,7 +5,6 @@ import { resolveReference } from "../../model/schemas.js";
 import { type Items, itemsOf } from "../../model/streams.js";
 import type { OpenApiDocument, Plugin, PluginOperation } from "../plugin.js";
 import { sampleOf } from "../../model/sample-value.js";
-import type { Schema } from "./validators.js";
 
 /** The methods that MSW has a function for. */
 const METHODS = ["get", "head", "post", "put", "patch", "delete", "options"];
@@ -140,8 +139,7 @@ interface NamedExample {
   serializedValue?: unknown;
 }
 
-interface Media {
-  schema?: Schema;
+interface Examples {
   example?: unknown;
   examples?: Record<string, NamedExample>;
 }
@@ -155,13 +153,13 @@ function replyOf(document: OpenApiDocument, operation: PluginOperation): Reply {
   const entries = Object.entries(response.content ?? {});
   const [type, media] = entries.find(([each]) => isJsonType(each)) ?? entries[0] ?? [];
   if (operation.method === "head" || type === undefined) return [number, undefined, undefined];
-  const { schema, example, examples = {} } = (media ?? {}) as Media;
+  const { example, examples = {} } = (media ?? {}) as Examples;
   const [first] = Object.values(examples);
   const { value, dataValue, serializedValue } = resolveReference<NamedExample>(document, first) ?? {};
   const named = value ?? dataValue ?? (isJsonType(type) ? undefined : serializedValue);
   const stream = itemsOf(document, type, media);
   const chosen = example ?? named;
-  if (stream === undefined || typeof chosen === "string") return [number, type, chosen ?? sampleOf(document, schema), stream];
+  if (stream === undefined || typeof chosen === "string") return [number, type, chosen ?? sampleOf(document, media?.schema), stream];
   const items = [chosen ?? sampleOf(document, stream.schema)].flat();
   return [number, type, stream.isData ? items.map((data) => ({ data })) : items, stream];
 }

@@ -3,7 +3,7 @@ import { typeCase } from "../../model/case.js";
 import type { Plugin, PluginOperation } from "../plugin.js";
 import { uniqueNames } from "./json-results.js";
 import { LINKED, PAGINATE } from "./tanstack-infinite.js";
-import { dataType, isQuery, isStream, KEY, KEY_OF, mayBeNothing, OR_NULL, takesTextCursor } from "./tanstack-query.js";
+import { dataType, given, isQuery, isStream, KEY, KEY_OF, mayBeNothing, OR_NULL, parameter, takesTextCursor } from "./tanstack-query.js";
 
 /** Generates hooks for SWR 2. Operations that stream have none: SWR keeps one value by key. */
 export const swr: Plugin = {
@@ -51,16 +51,14 @@ export const swr: Plugin = {
   },
 };
 
-const keyOf = ({ name, requestIsOptional }: PluginOperation): string =>
-  `[${quote(name)}, keyOf(${requestIsOptional ? "request ?? {}" : "request"})`;
+const keyOf = (operation: PluginOperation): string => `[${quote(operation.name)}, keyOf(${given(operation)})`;
 
 function query(operation: PluginOperation, hook: string): string {
-  const { name, requestType, requestIsOptional } = operation;
+  const { name } = operation;
   const data = dataType(operation);
-  const given = requestIsOptional ? "request ?? {}" : "request";
-  const call = `api.${name}(client, ${given})${mayBeNothing(operation) ? ".then(orNull)" : ""}`;
+  const call = `api.${name}(client, ${given(operation)})${mayBeNothing(operation) ? ".then(orNull)" : ""}`;
   return `/** Reads \`${name}\`. With \`null\` in place of the request, nothing is sent. Keys begin with \`${quote(name)}\`. */
-export function ${hook}<Config extends SWRConfiguration<${data}, Error> | undefined = undefined>(client: OperationClient, request${requestIsOptional ? "?" : ""}: api.${requestType} | null, config?: Config): SWRResponse<${data}, Error, Config> {
+export function ${hook}<Config extends SWRConfiguration<${data}, Error> | undefined = undefined>(client: OperationClient, ${parameter(operation)} | null, config?: Config): SWRResponse<${data}, Error, Config> {
   const fetcher = request === null ? null : () => ${call};
   return useSWR<${data}, Error>(request === null ? null : ${keyOf(operation)}], fetcher, config) as SWRResponse<${data}, Error, Config>;
 }
@@ -68,7 +66,7 @@ export function ${hook}<Config extends SWRConfiguration<${data}, Error> | undefi
 }
 
 function infinite(operation: PluginOperation, hook: string, takesText: boolean): string {
-  const { name, requestType, requestIsOptional, pagination } = operation;
+  const { name, requestType, pagination } = operation;
   const data = takesText ? dataType(operation) : `LinkedPage<${dataType(operation)}>`;
   const next = takesText ? `api.${name}.pagination.next(page)` : "page.next";
   const sent = `{ ...request, query: { ...request?.query, ...(after !== undefined && { ${quote(pagination?.cursor ?? "")}: after }) } }`;
@@ -76,7 +74,7 @@ function infinite(operation: PluginOperation, hook: string, takesText: boolean):
     ? `api.${name}(client, ${sent} as api.${requestType})`
     : `linkedPage(paginate(api.${name}, client, { ...request, schema: undefined } as api.${requestType} & { schema?: undefined }, { from: after }))`;
   return `/** Reads the pages of \`${name}\`, as many as \`setSize\` asks for. With \`null\` in place of the request, nothing is sent. */
-export function ${hook}(client: OperationClient, request${requestIsOptional ? "?" : ""}: api.${requestType} | null, config?: SWRInfiniteConfiguration<${data}, Error>): SWRInfiniteResponse<${data}, Error> {
+export function ${hook}(client: OperationClient, ${parameter(operation)} | null, config?: SWRInfiniteConfiguration<${data}, Error>): SWRInfiniteResponse<${data}, Error> {
   const keyOfPage = (_: number, page: ${data} | null) => {
     const after = page === null ? undefined : ${next};
     return request === null || after === null || (after === undefined && page !== null) ? null : ${keyOf(operation)}, after] as const;

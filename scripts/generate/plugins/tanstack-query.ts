@@ -150,11 +150,11 @@ export function ${own}Mutation(client: OperationClient): MutationOptions<${quote
 `;
 }
 
-function parameter({ requestType, requestIsOptional }: Own): string {
+export function parameter({ requestType, requestIsOptional }: PluginOperation): string {
   return `request${requestIsOptional ? "?" : ""}: api.${requestType}`;
 }
 
-function given({ requestIsOptional }: Own): string {
+export function given({ requestIsOptional }: PluginOperation): string {
   return requestIsOptional ? "request ?? {}" : "request";
 }
 

@@ -2,18 +2,13 @@ import { setMaxListeners } from "node:events";
 import { dirname } from "node:path";
 import { failureOf } from "../../core/cli/spec-command.js";
 import type { DocumentOptions, GenerateOptions } from "../options.js";
-import { JsonReport } from "../report/json.js";
-import type { ReportedOptions, RunReport } from "../report/report.js";
-import { TextReport } from "../report/text.js";
-import { runReported } from "../run-reported.js";
+import { reportFor, runReported } from "../run-reported.js";
 import { HELP, USAGE } from "./help.js";
 import { type Arguments, parseArguments } from "./options.js";
 
-const NO_OPTIONS: ReportedOptions = { check: false, watch: false, verbose: false, quiet: false, document: undefined };
-
 /** Runs the published command and returns the exit code. */
 export async function main(args: string[], version: string): Promise<number> {
-  const report = reportFor(args.includes("--json"), NO_OPTIONS);
+  const report = reportFor(args.includes("--json"), USAGE);
   try {
     const options = parseArguments(args);
     if (options.help || options.version) {
@@ -32,7 +27,7 @@ export async function main(args: string[], version: string): Promise<number> {
 async function generateAll(options: Arguments, documents: readonly DocumentOptions[]): Promise<number> {
   const each = documents.map((document): GenerateOptions => ({ ...options, document }));
   const codes: number[] = [];
-  for (const run of each) codes.push(await runReported(run, reportFor(options.json, run)));
+  for (const run of each) codes.push(await runReported(run, reportFor(options.json, USAGE, run)));
   return Math.max(...codes);
 }
 
@@ -49,7 +44,7 @@ async function watchAll(options: Arguments): Promise<never> {
     const { signal } = round;
     setMaxListeners(Infinity, signal);
     const runs = documents.map((document): GenerateOptions => ({ ...options, document }));
-    return runs.map((run) => watchAndGenerate(run, () => reportFor(options.json, run), signal));
+    return runs.map((run) => watchAndGenerate(run, () => reportFor(options.json, USAGE, run), signal));
   };
   const begin = (documents: readonly DocumentOptions[]): void => {
     round.abort();
@@ -72,7 +67,7 @@ async function watchAll(options: Arguments): Promise<never> {
         const documents = await options.documents().catch((error: unknown) => {
           const failure = failureOf(error);
           if (failure === undefined) throw error;
-          reportFor(options.json, NO_OPTIONS).fail(failure);
+          reportFor(options.json, USAGE).fail(failure);
           return [];
         });
         begin(documents);
@@ -83,8 +78,4 @@ async function watchAll(options: Arguments): Promise<never> {
     // The other documents are watched no longer, so that the process ends.
     round.abort();
   }
-}
-
-function reportFor(json: boolean, options: ReportedOptions): RunReport {
-  return json ? new JsonReport(options, process) : new TextReport(options, process, process.cwd(), USAGE);
 }

@@ -56,12 +56,14 @@ async function read(file: string): Promise<unknown> {
   return "default" in module || "__esModule" in module || types.isModuleNamespaceObject(module) ? module.default : module;
 }
 
-const isOneOf =
-  (values: readonly unknown[]) =>
-  (value: unknown): boolean =>
-    values.includes(value);
-const quoted = (values: readonly string[]): string => values.map((each) => `"${each}"`).join(" or ");
-const isSwitch = (value: unknown): boolean => typeof value === "boolean";
+/** A check of a value, and what is expected. */
+type Check = readonly [isValid: (value: unknown) => boolean, expected: string];
+
+const oneOf = (values: readonly unknown[]): Check => [
+  (value) => values.includes(value),
+  values.map((each) => JSON.stringify(each)).join(" or "),
+];
+const SWITCH = oneOf([true, false]);
 const isText = (value: unknown): boolean => typeof value === "string" && value !== "";
 
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
@@ -80,19 +82,19 @@ function isRule(value: unknown): value is PaginationRule {
   return isMark(mark) && Object.keys(mark).every((key) => MARK_KEYS.includes(key)) && (operationIds === undefined || isTexts(operationIds));
 }
 
-/** The keys of a document, a check of each value, and what is expected. */
-const KEYS: Readonly<Record<keyof DocumentConfig, readonly [isValid: (value: unknown) => boolean, expected: string]>> = {
+/** The keys of a document. */
+const KEYS: Readonly<Record<keyof DocumentConfig, Check>> = {
   spec: [isText, "a path or URL"],
   out: [isText, "a path"],
-  lint: [isOneOf(LINT_LEVELS), quoted(LINT_LEVELS)],
-  failOnWarnings: [isSwitch, "true or false"],
+  lint: oneOf(LINT_LEVELS),
+  failOnWarnings: SWITCH,
   allowRefs: [isTexts, "a list of paths and URLs"],
   headers: [isHeaders, "an object of strings"],
   lintConfig: [isText, "a path"],
-  importExtension: [isOneOf(IMPORT_EXTENSIONS), quoted(IMPORT_EXTENSIONS)],
-  enums: [isOneOf(ENUM_STYLES), quoted(ENUM_STYLES)],
-  openapiJson: [isSwitch, "true or false"],
-  agentsMd: [isSwitch, "true or false"],
+  importExtension: oneOf(IMPORT_EXTENSIONS),
+  enums: oneOf(ENUM_STYLES),
+  openapiJson: SWITCH,
+  agentsMd: SWITCH,
   plugins: [(value) => Array.isArray(value) && value.every((each) => isText(each) || isPlugin(each)), "a list of names and plugins"],
   include: [isTexts, "a list of patterns"],
   exclude: [isTexts, "a list of patterns"],

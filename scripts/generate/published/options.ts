@@ -32,10 +32,7 @@ export function parseArguments(args: string[]): Arguments {
   const { check = false, watch = false, json = false, verbose = false, quiet = false } = values;
   const { help = false, version = false, config } = values;
   refuseOpposites(values);
-  if (watch && check) throw new UsageError("--watch and --check cannot be combined.", { hint: "remove one of them" });
   const [spec, other] = [...positionals, ...(values.input === undefined ? [] : [values.input])];
-  if (values.out !== undefined && values.output !== undefined)
-    throw new UsageError("--out and --output cannot be combined.", { hint: "remove one of them" });
   const out = values.out ?? values.output;
   if (other !== undefined) throw new UsageError(`Unexpected argument ${other}.`, { hint: "list several documents in generator.config.ts" });
   const run = { check, docs: false, watch, json, verbose, quiet, help, version };

@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { relativePath } from "../../core/cli/finding.js";
 import type { PipelineResult } from "../pipeline-result.js";
-import { REPOSITORY } from "../../core/files/repository.js";
+import { toolVersions } from "../../core/files/tool-versions.js";
 
 /** Additional output of `--verbose`. */
 export interface Details {
@@ -15,13 +13,11 @@ export interface Details {
   peakMemory: number;
 }
 
-const TOOLS = ["@redocly/openapi-core", "openapi-typescript", "typescript", "esbuild"];
-
 export function detailsOf({ inputs = [], rules }: PipelineResult, from: string): Details {
   return {
     inputs: inputs.map((input) => relativePath(from, input)),
     rules,
-    tools: toolVersions(),
+    tools: { node: process.versions.node, ...toolVersions("esbuild") },
     peakMemory: Math.round(process.resourceUsage().maxRSS / 1024),
   };
 }
@@ -36,14 +32,4 @@ export function detailsText({ inputs, rules, tools, peakMemory }: Details): stri
   ]
     .map((line) => `${line}\n`)
     .join("");
-}
-
-/** Returns tool versions from package.json, where they are exact. */
-function toolVersions(): Record<string, string> {
-  const manifest = JSON.parse(readFileSync(join(REPOSITORY, "package.json"), "utf8")) as { devDependencies: Record<string, string> };
-  const versions = TOOLS.flatMap((name): [string, string][] => {
-    const version = manifest.devDependencies[name];
-    return version === undefined ? [] : [[name, version]];
-  });
-  return { node: process.versions.node, ...Object.fromEntries(versions) };
 }

@@ -201,6 +201,11 @@ function settleSchema(node: Fields): void {
   const { items, enum: values, "x-example": example } = node;
   if ("in" in node && example !== undefined && !isObject(example)) node["example"] ??= example;
   if (isObject(items) && "type" in node) delete items["collectionFormat"];
+  // Kubernetes writes a port or a share so.
+  if (node["format"] === "int-or-string" && node["type"] === "string") {
+    delete node["type"];
+    node["oneOf"] = [{ type: "integer" }, { type: "string" }];
+  }
   if (node["x-nullable"] === true && Array.isArray(values) && !values.includes(null)) values.push(null);
 }
 

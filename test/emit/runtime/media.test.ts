@@ -173,7 +173,7 @@ test.each<[string, unknown, string]>([
   expect([server.request.headers["content-type"], server.request.body.toString()]).toEqual([contentType, want]);
 });
 
-const TYPES = ["application/json", "text/csv", "application/atom+xml", "application/pdf", "image/*"];
+const TYPES = ["application/json", "text/csv", "application/atom+xml", "application/x-yaml", "application/pdf", "image/*"];
 const READ: Descriptor = { operationId: "readReport", method: "GET", path: "/reports", accept: TYPES, decode: decodeMedia };
 
 function stub(type: string, body: string | Uint8Array = "", status = 200): StubResponse {
@@ -186,6 +186,7 @@ test.each<[string, string | Uint8Array, unknown]>([
   ["Text/CSV; charset=utf-8", "a,ü", "a,ü"],
   ["text/csv; charset=ISO-8859-1", new Uint8Array([97, 0xfc]), "aü"],
   ["application/atom+xml", "<a/>", "<a/>"],
+  ["application/x-yaml", "a: ü", "a: ü"],
   ["", "a,b", "a,b"],
   ["application/pdf", "%PDF", Uint8Array.of(37, 80, 68, 70).buffer],
   ["image/png", "p", Uint8Array.of(112).buffer],

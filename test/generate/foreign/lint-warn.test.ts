@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { PipelineResult } from "../../../scripts/generate/pipeline-result.js";
 import { generateFrom, OPERATION } from "./harness.js";
-import { object, ref, text } from "../../harness/documents.js";
+import { json, object, ref, response, text } from "../../harness/documents.js";
 
 interface Ran {
   result: PipelineResult & { folder: string };
@@ -110,6 +110,30 @@ test.each<[what: string, schema: unknown, version: string]>([
 ])("accepts %s without --lint warn, with a warning", async (_, schema, version) => {
   const { findings, warnings } = await generateFrom({ "openapi.json": JSON.stringify(rootOf(schema, version)) });
   expect({ findings, warned: warnings.length }).toEqual({ findings: [], warned: 1 });
+});
+
+test("reads an empty list in place of an object, as PHP writes it, as empty", async () => {
+  const responses = { 200: { ...response(json({ type: "object", properties: [], additionalProperties: [] })), headers: [], links: [] } };
+  const root = { ...rootOf({}, V31, { responses, callbacks: [], security: {} }), components: [], tags: {} };
+  const { findings, folder } = await generateFrom({ "openapi.json": JSON.stringify(root) });
+  expect(findings).toEqual([]);
+  const { paths } = JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as { paths: unknown };
+  expect(paths).toMatchObject({ "/a": { get: { responses: { 200: { headers: {}, links: {} } }, callbacks: {}, security: [] } } });
+});
+
+const parameterIn = (place: string): object => ({ parameters: { N: { name: "n", in: place, schema: {} } } });
+const key = (type: string, place: string): object => ({ securitySchemes: { key: { type, in: place, name: "X-Key" } } });
+
+test.each<[what: string, written: object, meant: object]>([
+  ["a schema", { schemas: { Thing: { type: "String" } } }, { schemas: { Thing: text } }],
+  ["credentials", key("apikey", "Header"), key("apiKey", "header")],
+  ["a parameter", parameterIn("QUERY"), parameterIn("query")],
+])("reads the type or place of %s in another case as it is meant", async (_, written, meant) => {
+  const parameters = [{ $ref: "#/components/parameters/N" }];
+  const root = rootOf({}, V30, { security: [{ key: [] }], ...("parameters" in written && { parameters }) });
+  const { findings, folder } = await generateFrom({ "openapi.json": JSON.stringify({ ...root, components: written }) });
+  expect(findings).toEqual([]);
+  expect(JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8"))).toMatchObject({ components: meant });
 });
 
 test("lints properties that are named as methods of objects", async () => {

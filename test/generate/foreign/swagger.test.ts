@@ -53,6 +53,7 @@ test.each<[what: string, operation: string, more: string, want: object]>([
   ["itself from within", 'responses: { "200": { description: ok, schema: { properties: { a: { $ref: "#/paths/~1a/post/responses/200/schema" } } } } }', "", { properties: { a: { $ref: "#/components/schemas/a.post.responses.200.schema" } } }],
   ["another response", `responses: { "200": { $ref: "#/paths/~1a/post/responses/400" }, "400": { description: no, schema: { type: string } } }`, "", { type: "string" }],
   ["what is elsewhere", 'responses: { "200": { description: ok, schema: { $ref: "#/x-parts/Thing" } } }', "x-parts: { Thing: { x-nullable: true, type: string } }\n", { type: ["string", "null"] }],
+  ["a port of Kubernetes", 'responses: { "200": { description: ok, schema: { $ref: "#/definitions/Port" } } }', "definitions: { Port: { type: string, format: int-or-string } }\n", { oneOf: [{ type: "integer" }, { type: "string" }] }],
 ])("follows a `$ref` of a Swagger document to %s", async (_, operation, more, want) => {
   const { folder, findings } = await generateFrom({ "swagger.yaml": swagger(`operationId: send\n${operation}`, more) });
   expect(findings).toEqual([]);

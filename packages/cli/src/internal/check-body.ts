@@ -2,13 +2,14 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { UsageError } from "../../../../scripts/core/cli/spec-command.js";
 import { didYouMean, nearestOf } from "../../../../scripts/core/cli/nearest.js";
+import { usualFirst } from "../../../../scripts/model/media-types.js";
 import { at, type OpenApiDocument, resolve } from "../../../emulator/src/internal/contract/document.js";
 import type { Operation } from "../../../emulator/src/internal/contract/operation.js";
 import type { SchemaFault } from "../../../emulator/src/internal/contract/schema-fault.js";
 import type { Schemas } from "../../../emulator/src/internal/contract/schemas.js";
 import { fieldsOf } from "../../../emulator/src/internal/requests/observed-body.js";
-import { pointerTo } from "../../../emulator/src/internal/state/json.js";
 import type { CallRequest } from "./api.js";
+import { fitted, gathered, parsed } from "./typed-values.js";
 
 /** A fault of a request: the place, the rule of JSON Schema or of OpenAPI that it violates, and the remedy. */
 export interface RequestFault {
@@ -30,7 +31,14 @@ export function missing(at: string): RequestFault {
   return { at, rule: "required", message: `${at} is required` };
 }
 
-const refused = (rule: string, message: string, at = "body"): { faults: RequestFault[] } => ({ faults: [{ at, rule, message }] });
+/** A body with the faults of it, and its media type if it is not the usual one of the operation. */
+interface CheckedBody {
+  body?: unknown;
+  contentType?: string;
+  faults: RequestFault[];
+}
+
+const refused = (rule: string, message: string, at = "body"): CheckedBody => ({ faults: [{ at, rule, message }] });
 
 /** A schema that is none, as other documents have them, checks nothing. */
 export function faultOf(schemas: Schemas, schema: string, value: unknown): SchemaFault | undefined {
@@ -41,31 +49,41 @@ export function faultOf(schemas: Schemas, schema: string, value: unknown): Schem
   }
 }
 
-export function parsed(text: string): unknown[] {
-  try {
-    return [JSON.parse(text) as unknown];
-  } catch {
-    return [];
-  }
-}
-
-/** Returns the body of a request with the faults of it. */
+/** Returns the body of a request, as the first JSON that takes it unless the request names its media type. */
 export function checkBody(
   document: OpenApiDocument,
   schemas: Schemas,
   { operationId, requestBody }: Operation,
-  { body: given, bodyText, bodyFields, contentType }: TypedRequest,
-): { body?: unknown; faults: RequestFault[] } {
+  request: TypedRequest,
+): CheckedBody {
+  const { body: given, bodyText, bodyFields, contentType } = request;
   if ([given, bodyText, bodyFields].every((each) => each === undefined))
     return { faults: requestBody?.isRequired === true ? [missing("body")] : [] };
   if (requestBody === undefined)
     return given === null || given === "" ? { faults: [] } : refused("body.known", `${operationId} takes no body`);
-  const types = Object.keys(requestBody.content);
+  const types = usualFirst(Object.keys(requestBody.content));
   if (contentType !== undefined && !types.includes(contentType) && !types.some((type) => type.includes("*")))
     return refused("body.mediaType", `contentType must be ${types.join(" or ")}`, "contentType");
-  const type = contentType ?? types.find((each) => /[/+]json$/.test(each)) ?? types[0] ?? "";
+  const isLikely = (type: string): boolean => (contentType === undefined ? /[/+]json$/.test(type) : type === contentType);
+  const [usual = contentType ?? types[0] ?? "", ...others] = types.filter(isLikely);
+  let first: CheckedBody | undefined;
+  for (const type of [usual, ...others]) {
+    const checked = checkAs(document, schemas, type, requestBody.content[type], request);
+    if (checked.faults.length === 0) return type === (types[0] ?? "") ? checked : { contentType: type, ...checked };
+    first ??= checked;
+  }
+  return first ?? { faults: [] };
+}
+
+function checkAs(
+  document: OpenApiDocument,
+  schemas: Schemas,
+  type: string,
+  pointer: string | undefined,
+  { body: given, bodyText, bodyFields }: TypedRequest,
+): CheckedBody {
   const isJson = IS_JSON.test(type) || /\*|^$/.test(type);
-  const schema = IS_JSON.test(type) ? requestBody.content[type] : undefined;
+  const schema = IS_JSON.test(type) ? pointer : undefined;
   const check = (value: unknown): SchemaFault | undefined => (schema === undefined ? undefined : faultOf(schemas, schema, value));
   const typed = isJson && typeof bodyText === "object" ? new TextDecoder().decode(bodyText) : bodyText;
   const reason = typeof typed === "string" && isJson && /^\s*([[{"\x27\ufffd]|$)/.test(typed) ? notJson(typed) : undefined;
@@ -106,68 +124,6 @@ function notJson(text: string): string | undefined {
     return undefined;
   } catch (error) {
     return (error as Error).message;
-  }
-}
-
-/** Returns the values that typed text may mean, the most likely first. One may be a list of one, or of texts with commas. */
-export function meanings(text: string | readonly string[]): unknown[] {
-  const meant = (each: string): unknown => parsed(each)[0] ?? each;
-  if (typeof text !== "string") return [text.map(meant), text];
-  const values = [...parsed(text), text];
-  const parts = text.split(",");
-  return [...values, ...values.map((value) => [value]), parts, parts.map(meant)];
-}
-
-/** Returns a value as it would be typed. A number that has lost digits is not the text that was meant. */
-export function textOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(textOf);
-  return typeof value === "boolean" || Number.isSafeInteger(value) ? String(value) : value;
-}
-
-export const isText = (value: unknown): value is string | string[] => [value].flat().every((each) => typeof each === "string");
-
-/** Gathers `a.b` and `a[b]` in the object `a`, or `a[0]` in a list, at any depth, where that is a name and they are none. */
-export function gathered(given: object, namesAt: (path: readonly string[]) => readonly string[], path: readonly string[] = []) {
-  const names = namesAt(path);
-  const all: Record<string, unknown> = {};
-  const parts: Record<string, object> = {};
-  for (const [name, value] of Object.entries(given)) {
-    const [, whole = "", dotted, inner = "", more = ""] = /^([^.[]+)(?:\.(.+)|\[([^\]]+)\](.*))$/.exec(name) ?? [];
-    // Within an object of any names, a dot may be a part of one.
-    const isPart =
-      names.includes(whole) || (whole !== "" && path.length > 0 && (dotted === undefined || namesAt([...path, whole]).length > 0));
-    if (names.includes(name) || !isPart) all[name] = value as unknown;
-    else parts[whole] = { ...parts[whole], [dotted ?? inner + more]: value as unknown };
-  }
-  for (const [name, part] of Object.entries(parts)) {
-    const whole = typeof all[name] === "string" ? parsed(all[name])[0] : all[name];
-    const inner = gathered({ ...(whole as object | undefined), ...part }, namesAt, [...path, name]);
-    all[name] = Object.keys(inner).every((key, index) => key === String(index)) ? Object.values(inner) : inner;
-  }
-  return all;
-}
-
-/** Gives each text in an object the first meaning that the schema accepts there, or its first one. */
-export function fitted(given: object, check: (value: object) => SchemaFault | undefined): object {
-  const leaves: { place: string; own: Record<string, unknown>; name: string; values: unknown[]; used: number }[] = [];
-  const made = (part: object, at: string): Record<string, unknown> => {
-    const own = (Array.isArray(part) ? [] : {}) as Record<string, unknown>;
-    for (const [name, each] of Object.entries(part) as [string, unknown][]) {
-      const place = pointerTo(at, name);
-      const values = isText(each) ? meanings(each) : typeof each === "object" && each !== null ? [made(each, place)] : [each, textOf(each)];
-      [own[name]] = values;
-      leaves.push({ place, own, name, values, used: 0 });
-    }
-    return own;
-  };
-  const value = made(given, "");
-  for (;;) {
-    const at = check(value)?.at ?? "";
-    const leaf = leaves.find(({ place }) => at === place || at.startsWith(`${place}/`));
-    if (leaf === undefined) return value;
-    leaf.used = (leaf.used + 1) % leaf.values.length;
-    leaf.own[leaf.name] = leaf.values[leaf.used];
-    if (leaf.used === 0) return value;
   }
 }
 

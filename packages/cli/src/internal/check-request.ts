@@ -5,19 +5,8 @@ import type { SchemaFault } from "../../../emulator/src/internal/contract/schema
 import type { Schemas } from "../../../emulator/src/internal/contract/schemas.js";
 import { isObject } from "../../../emulator/src/internal/state/json.js";
 import type { CallRequest } from "./api.js";
-import {
-  checkBody,
-  faultOf,
-  fitted,
-  gathered,
-  isText,
-  meanings,
-  missing,
-  propertiesAt,
-  textOf,
-  type RequestFault,
-  type TypedRequest,
-} from "./check-body.js";
+import { checkBody, faultOf, missing, propertiesAt, type RequestFault, type TypedRequest } from "./check-body.js";
+import { fitted, gathered, isText, meanings, textOf } from "./typed-values.js";
 
 export const PLACES = ["path", "query", "header", "cookie"] as const;
 
@@ -59,8 +48,8 @@ export function checkRequest(
     }
     if (request[place] !== undefined) checked[place] = values;
   }
-  const { body, faults: others } = checkBody(document, schemas, operation, { ...request, bodyText, bodyFields });
-  return { request: { ...checked, ...(body !== undefined && { body }) }, faults: [...faults, ...others] };
+  const { faults: others, ...body } = checkBody(document, schemas, operation, { ...request, bodyText, bodyFields });
+  return { request: { ...checked, ...body }, faults: [...faults, ...others] };
 }
 
 /** Tries a value as it is, then as JSON or as text: `"10"` is a number where the schema has one. A single value may be a list of one. */

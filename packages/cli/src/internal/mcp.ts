@@ -9,12 +9,12 @@ import {
 import { CommandError } from "../../../../scripts/core/cli/command-error.js";
 import { isObject } from "../../../emulator/src/internal/state/json.js";
 import type { Api } from "./api.js";
-import { parsed } from "./check-body.js";
 import { PLACES } from "./check-request.js";
 import { idOf, readPage } from "./read.js";
 import { DEFAULT_HITS } from "./search.js";
 import type { CallInput, Session } from "./session.js";
-import { cut, cutText, fieldsNote, pickFields } from "./text.js";
+import { cut, cutText, fieldsNote, pickFields, textIn } from "./text.js";
+import { parsed } from "./typed-values.js";
 
 export interface ServerOptions {
   version: string;
@@ -129,7 +129,8 @@ export function createServer(api: Api, session: Session, { version, allow, maxRe
         if (dryRun) return session.curl(call);
         let location = "";
         const seen = ({ headers }: Response): unknown => (location = headers.get("location") ?? "");
-        const value = await session.call(call, context.mcpReq.signal, progress, seen);
+        const given = await session.call(call, context.mcpReq.signal, progress, seen);
+        const value = given instanceof ArrayBuffer ? (textIn(given) ?? given) : given;
         if (value instanceof ArrayBuffer)
           return `The response is ${value.byteLength} bytes, not text. Ask for dryRun, and run its command with --output FILE.`;
         const note = fieldsNote(value, call.fields);

@@ -11,7 +11,7 @@ import { callOf, HELP, numberOf, type Options, parseOptions } from "./options.js
 import { DEFAULT_HITS } from "./search.js";
 import { Session } from "./session.js";
 import { tableOf } from "./table.js";
-import { fieldsNote, jsonOf, pickFields, withoutSecrets } from "./text.js";
+import { fieldsNote, jsonOf, pickFields, textIn, withoutSecrets } from "./text.js";
 
 /** Erases the line of progress. */
 const ERASE = "\r\u001b[K";
@@ -117,8 +117,9 @@ async function call(session: Session, options: Options, terminal: Terminal): Pro
     const head = [`HTTP ${status}`, ...[...headers].map((each) => each.join(": ")), "", ""].join("\n");
     terminal.stderr.write(`${isShown ? ERASE : ""}${await session.clean(head)}`);
   };
-  const show = async (value: unknown): Promise<number> => {
-    if (value === undefined) return 0;
+  const show = async (given: unknown): Promise<number> => {
+    if (given === undefined) return 0;
+    const value = given instanceof ArrayBuffer && terminal.stdout.isTTY ? (textIn(given) ?? given) : given;
     const note = fieldsNote(value, input.fields);
     if (note !== undefined) terminal.stderr.write(`${note}\n`);
     if (value instanceof ArrayBuffer) return printBytes(terminal, value);

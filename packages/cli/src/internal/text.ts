@@ -18,6 +18,12 @@ export function jsonOf(value: unknown, indent?: number): string {
   return withDigits(JSON.stringify(value, null, indent)).replace(/[^\n -~]/gu, (each) => (printable(each) === each ? each : escaped(each)));
 }
 
+/** Returns bytes that are text, such as YAML, as text. */
+export function textIn(bytes: ArrayBuffer): string | undefined {
+  const text = Buffer.from(bytes).toString();
+  return /[^\P{Cc}\t\r\n]|\ufffd/u.test(text) ? undefined : text;
+}
+
 /** Returns the forms of a secret in texts: as it is, in JSON, in a URL, and in HTTP Basic. */
 function formsOf(secret: string): string[] {
   return [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret), Buffer.from(secret).toString("base64")];

@@ -108,7 +108,7 @@ function isJsonType(type: string): boolean {
 }
 
 function isText(type: string): boolean {
-  return /^text\/|[/+]xml$/.test(type);
+  return /^text\/|[/+-](xml|ya?ml)$/.test(type);
 }
 
 /** Returns the response's charset if the runtime supports it. Default: UTF-8. */

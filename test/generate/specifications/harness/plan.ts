@@ -18,7 +18,7 @@ export interface PlannedCall {
 }
 
 const isJson = (type: string): boolean => /[/+]json\s*(;|$)/i.test(type) || type === "*/*";
-const isText = (type: string): boolean => /^text\/|[/+]xml\b/i.test(type);
+const isText = (type: string): boolean => /^text\/|[/+-](?:xml|ya?ml)\b/i.test(type);
 const isMultipart = (type: string): boolean => /^multipart\//i.test(type);
 const isForm = (type: string): boolean => /^application\/x-www-form-urlencoded\b/i.test(type);
 
