@@ -54,7 +54,7 @@ const TEXTS = [...new Set(SCALARS.map(String))];
 
 /** The texts of the scalars that a schema accepts. */
 function textsOf(accepts: (value: unknown) => unknown): string[] {
-  return TEXTS.filter((text) => accepts(text) || SCALARS.some((value) => String(value) === text && accepts(value)));
+  return TEXTS.filter((text) => [text, ...SCALARS.filter((value) => String(value) === text)].some((value) => accepts(value)));
 }
 
 /** The pairs whose verdict on the wire is compatible, though a value shows that it is not. */
