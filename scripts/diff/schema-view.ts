@@ -48,6 +48,10 @@ export function viewOf(tree: SourceTree, node: SpecNode): SchemaView {
     keywords.set("type", { ...property, value: "object" });
   }
   normalizeKeywords(tree, keywords, properties.size > 0);
+  // Limits that the listed properties keep anyway.
+  if (Number(keywords.get("minProperties")?.value) <= required.size) keywords.delete("minProperties");
+  const isClosed = keywords.get("additionalProperties")?.value === false && !keywords.has("patternProperties");
+  if (isClosed && Number(keywords.get("maxProperties")?.value) >= properties.size) keywords.delete("maxProperties");
   return { node: targetOf(tree, node), parts, isNever, properties, required, keywords, others };
 }
 

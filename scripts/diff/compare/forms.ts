@@ -37,7 +37,7 @@ export function inForm(form: Form, comparison: Comparison, compared: Compared): 
   };
   const isSame = Object.keys(reach).length > 0;
   const ruleOf = ({ rule, base: spot }: Difference): string => {
-    if (isOther) return rule.startsWith("format-") ? "part-became-other" : rule;
+    if (isOther) return isOfFormat({ rule }) ? "part-became-other" : rule;
     if (!/^(type-changed|type-narrowed|variant-removed)$/.test(rule)) return rule;
     const removed = rule === "variant-removed" && spot !== undefined ? viewOf(baseTree, spot.node) : base;
     if (areScalars(removed) && accepts(after, ANY_TEXT)) return "type-became-text";
@@ -45,7 +45,9 @@ export function inForm(form: Form, comparison: Comparison, compared: Compared): 
   };
   const areListed = [base, revision].every((view) => textsOf(view).length > 0);
   const isRetyped = isSame && areListed && ![...typesOf(base)].every((type) => typesOf(revision).has(type));
-  const differences = comparison.differences.flatMap((each) =>
+  // A part that became a file or a text has another type.
+  const own = comparison.differences.filter(({ rule }, _, all) => !isOther || !rule.startsWith("type-") || !all.some(isOfFormat));
+  const differences = own.flatMap((each) =>
     isRetyped
       ? retyped(each, reach, nameOf(compared))
       : { ...each, rule: ruleOf(each), inJson: each.rule, ...(isSame && OF_VALUES.test(each.rule) && { reach }) },
@@ -55,6 +57,8 @@ export function inForm(form: Form, comparison: Comparison, compared: Compared): 
 
 /** Rules of accepted values that show on the wire and in types. */
 const OF_VALUES = /^(type|variant|values|enum|named-enum|const)-/;
+
+const isOfFormat = ({ rule }: Pick<Difference, "rule">): boolean => rule.startsWith("format-");
 
 const ANY_TEXT = { type: "string", minLength: 1 };
 

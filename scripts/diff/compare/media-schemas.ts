@@ -1,4 +1,4 @@
-import { isJsonType } from "../../model/media-types.js";
+import { isJsonType, streamFormat } from "../../model/media-types.js";
 import type { SourceTree } from "../../read/spec-file.js";
 import { child, entriesOf, type SpecNode } from "../../read/spec-node.js";
 import type { Difference } from "../found.js";
@@ -9,6 +9,13 @@ import { typesOf } from "./types.js";
 
 /** Fields of media types, parameters and headers that hold a schema. */
 export const SCHEMA_FIELDS = ["schema", "itemSchema"] as const;
+
+/** Returns the schema of a stream's items. One of the whole body describes a list of them, or one. */
+export function itemOf(type: string, media: SpecNode, tree: SourceTree): SpecNode | undefined {
+  const [item, whole] = [child(media, "itemSchema"), child(media, "schema")];
+  if (streamFormat(type) === undefined || item !== undefined || whole === undefined) return item;
+  return viewOf(tree, whole).keywords.get("items") ?? whole;
+}
 
 export interface Trees {
   base: SourceTree;

@@ -158,6 +158,8 @@ export const SAME: readonly SchemaRow[] = [
   same("types as oneOf", { type: ["string", "integer"] }, { oneOf: [text, integer] }),
   same("any value as a variant", {}, { anyOf: [text, {}] }),
   same("a limit that all listed values have", { anyOf: [{ enum: ["a", "b"] }, integer] }, { anyOf: [{ enum: ["a", "b"], maxLength: 1 }, integer] }),
+  same("a number of properties that required ones reach", { ...fields, required: ["a"] }, { ...fields, required: ["a"], minProperties: 1 }),
+  same("a number of properties that no object exceeds", { ...fields, additionalProperties: false }, { ...fields, additionalProperties: false, maxProperties: 2 }),
   same("types as anyOf", { type: ["string", "boolean"] }, { anyOf: [{ type: "boolean" }, text] }),
   same("types with limits as oneOf", { type: ["string", "array"], minLength: 1, items: text }, { oneOf: [{ ...text, minLength: 1 }, list] }),
   same("nullable as a type", { ...text, nullable: true }, { type: ["string", "null"] }),
