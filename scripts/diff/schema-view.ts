@@ -110,7 +110,11 @@ export function schemaName({ file, pointer }: SpecNode): string | undefined {
 
 /** Returns a short name of a node: `` `a[].b` of `Thing` ``. */
 export function describe(node: SpecNode): string {
-  const keys = node.pointer.replace(/^#\/?/, "").split("/").filter(Boolean).map(unescape);
+  const keys = node.pointer
+    .replace(/^#\/?/, "")
+    .split("/")
+    .filter(Boolean)
+    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
   const isComponent = keys[0] === "components" && keys.length >= 3;
   const owner = isComponent ? keys[2] : NO_SCHEMA.test(keys[0] ?? "") ? undefined : schemaName({ ...node, pointer: "#/" });
   const rest = isComponent ? keys.slice(3) : keys;
@@ -146,8 +150,4 @@ function holderOf(keys: readonly string[], { file }: SpecNode): [kind: string, n
   const header = keys.lastIndexOf("headers");
   if (header !== -1) return ["the header", keys[header + 1]];
   return [keys.includes("responses") ? "the response" : "it"];
-}
-
-function unescape(key: string): string {
-  return key.replaceAll("~1", "/").replaceAll("~0", "~");
 }

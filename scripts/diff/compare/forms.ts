@@ -6,6 +6,7 @@ import { type SchemaView, viewOf } from "../schema-view.js";
 import type { Compared, Comparison, SchemaPair } from "./compared.js";
 import type { Reaches } from "../rule.js";
 import { includes } from "./includes.js";
+import { areScalars } from "./media-schemas.js";
 import { overlap } from "./overlaps.js";
 import { nameOf } from "./spots.js";
 import { typesOf } from "./types.js";
@@ -100,13 +101,6 @@ function retyped(difference: Difference, reach: Reaches, name: string): Differen
   if (/^(type-widened|enum-values-added)$/.test(difference.rule)) return [];
   if (!/^(const-changed|type-changed|(named-)?enum-values-removed)$/.test(difference.rule)) return [difference];
   return [{ ...difference, rule: "type-changed", inJson: difference.rule, message: `The values of ${name} have another type`, reach }];
-}
-
-const SCALARS: ReadonlySet<string> = new Set(["string", "integer", "number", "boolean", "null"]);
-
-function areScalars(view: SchemaView): boolean {
-  const types = [...typesOf(view)];
-  return types.length > 0 && types.every((type) => SCALARS.has(type));
 }
 
 function isBytes({ keywords }: SchemaView): boolean {
