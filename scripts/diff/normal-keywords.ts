@@ -41,7 +41,8 @@ export function normalizeKeywords(tree: SourceTree, keywords: Map<string, SpecNo
       ([, variant]) => (refOf(variant) === undefined ? variant : (follow(tree, variant) ?? variant)).value,
     );
     const values = variants.map(valuesOnlyIn);
-    if (variants.length === 0) keywords.delete(keyword);
+    const isIdle = variants.length === 0 || (keyword === "anyOf" && variants.some(allowsAll));
+    if (isIdle && !keywords.has("discriminator")) keywords.delete(keyword);
     else if (variants.every(isWeak)) {
       keywords.delete(keyword);
       keywords.set(WEAK[keyword], node);
@@ -154,10 +155,15 @@ function normalizeItems(keywords: Map<string, SpecNode>): void {
 function dropImplied(keywords: Map<string, SpecNode>): void {
   const listed = keywords.has("const") ? [keywords.get("const")?.value] : keywords.get("enum")?.value;
   if (!Array.isArray(listed)) return;
-  for (const [keyword, isWithin] of Object.entries(WITHIN)) {
+  for (const keyword of Object.keys(WITHIN)) {
     const limit = keywords.get(keyword)?.value;
-    if (limit !== undefined && listed.every((value) => isWithin(value, limit))) keywords.delete(keyword);
+    if (limit !== undefined && areWithin(listed, keyword, limit)) keywords.delete(keyword);
   }
+}
+
+/** Checks for values that a limit surely allows. */
+export function areWithin(values: Iterable<unknown>, keyword: string, limit: unknown): boolean {
+  return [...values].every((value) => WITHIN[keyword]?.(value, limit));
 }
 
 const WITHIN: Readonly<Record<string, (value: unknown, limit: unknown) => boolean>> = {
@@ -181,7 +187,7 @@ function normalizeIntegers(keywords: Map<string, SpecNode>, types: readonly stri
   if (type !== undefined && step?.value === 1 && types.includes("number"))
     keywords.set("type", { ...type, value: types.map((each) => (each === "number" ? "integer" : each)) });
   const isWhole =
-    step?.value === 1 ? types.includes("number") || types.includes("integer") : types.includes("integer") && !types.includes("number");
+    step?.value === 1 ? types.some((each) => /^(number|integer)$/.test(each)) : types.includes("integer") && !types.includes("number");
   if (isWhole && Number.isInteger(1 / Number(step?.value))) keywords.delete("multipleOf");
 }
 

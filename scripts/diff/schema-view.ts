@@ -50,6 +50,10 @@ export function viewOf(tree: SourceTree, node: SpecNode): SchemaView {
     keywords.set("type", { ...property, value: "object" });
   }
   normalizeKeywords(tree, keywords, properties.size > 0);
+  // Limits that the listed properties keep anyway.
+  if (Number(keywords.get("minProperties")?.value) <= required.size) keywords.delete("minProperties");
+  const isClosed = keywords.get("additionalProperties")?.value === false && !keywords.has("patternProperties");
+  if (isClosed && Number(keywords.get("maxProperties")?.value) >= properties.size) keywords.delete("maxProperties");
   return { node: targetOf(tree, node), parts, isNever, properties, required, keywords, others };
 }
 
@@ -123,7 +127,11 @@ export function schemaName({ file, pointer }: SpecNode): string | undefined {
 
 /** Returns a short name of a node: `` `a[].b` of `Thing` ``. */
 export function describe(node: SpecNode): string {
-  const keys = node.pointer.replace(/^#\/?/, "").split("/").filter(Boolean).map(unescape);
+  const keys = node.pointer
+    .replace(/^#\/?/, "")
+    .split("/")
+    .filter(Boolean)
+    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
   const isComponent = keys[0] === "components" && keys.length >= 3;
   const owner = isComponent ? keys[2] : NO_SCHEMA.test(keys[0] ?? "") ? undefined : schemaName({ ...node, pointer: "#/" });
   const rest = isComponent ? keys.slice(3) : keys;
@@ -159,8 +167,4 @@ function holderOf(keys: readonly string[], { file }: SpecNode): [kind: string, n
   const header = keys.lastIndexOf("headers");
   if (header !== -1) return ["the header", keys[header + 1]];
   return [keys.includes("responses") ? "the response" : "it"];
-}
-
-function unescape(key: string): string {
-  return key.replaceAll("~1", "/").replaceAll("~0", "~");
 }

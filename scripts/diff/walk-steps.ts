@@ -4,6 +4,7 @@ import type { Form } from "./compare/forms.js";
 import {
   areSameBytes,
   compareSchemaFields,
+  itemOf,
   mediaMembers,
   mediaTypesOf,
   SCHEMA_FIELDS,
@@ -63,6 +64,11 @@ export class Steps {
   visitContent(before: SpecNode, after: SpecNode): void {
     this.each(mediaMembers(child(before, "content"), child(after, "content")), (from, to, type) => {
       if (areSameBytes(type, from, to, this.trees())) return;
+      const items = { base: itemOf(type, from, this.trees().base), revision: itemOf(type, to, this.trees().revision) };
+      if (items.base && items.revision && !child(from, "itemSchema") !== !child(to, "itemSchema")) {
+        this.walk.schemas.visit({ base: items.base, revision: items.revision }, this.owner, this.directions);
+        return;
+      }
       this.#visitSchemas(from, to, `The media type \`${type}\``, FORM.test(type) ? "form" : "json");
       if (!FORM.test(type)) return;
       this.say(...compareEncoding(from, to, this.trees()));

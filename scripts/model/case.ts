@@ -1,9 +1,12 @@
 // Converts names to the cases of identifiers, files and URLs.
 
-/** `readAccessGroup` → `ReadAccessGroup`. */
-export function pascalCase(camel: string): string {
-  return camel.charAt(0).toUpperCase() + camel.slice(1);
+/** Capitalizes the first letter, for the beginning of a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** `readAccessGroup` → `ReadAccessGroup`. */
+export const pascalCase = capital;
 
 /** `get_archives_v2025` → `GetArchivesV2025`. Underscores before digits and at the ends stay, so that names stay apart. */
 export function typeCase(name: string): string {

@@ -1,6 +1,6 @@
 // Derives the names of TypeScript declarations from those in the contract.
 import type { DocumentFault } from "../read/document-fault.js";
-import { pascalCase } from "./case.js";
+import { capital, pascalCase } from "./case.js";
 
 const IDENTIFIER = /^[A-Za-z_$][A-Za-z_$0-9]*$/;
 
@@ -116,7 +116,7 @@ export class NameClaims {
     const clash = this.#clashOf(names);
     if (clash === undefined) for (const name of names) this.#owners.set(name, owner);
     else {
-      const message = `${capitalised(owner)} yields the name \`${clash}\`, which is taken by ${this.#owners.get(clash) ?? ""}.`;
+      const message = `${capital(owner)} yields the name \`${clash}\`, which is taken by ${this.#owners.get(clash) ?? ""}.`;
       this.faults.push({ at, message, hint, fatal: false });
     }
     return clash === undefined;
@@ -138,10 +138,6 @@ export class NameClaims {
       return name;
     }
   }
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function words(text: string): Set<string> {

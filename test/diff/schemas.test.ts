@@ -185,6 +185,11 @@ test.each<[what: string, before: object, after: object, wire: string]>([
   ["a text that became a list without a change of its form", asParameter(text), { parameters: [{ name: "p", in: "query", explode: false, schema: { type: "array", items: text } }] }, "breaking type-changed"],
   ["an error that has another media type", asError("application/json"), asError("text/plain"), "breaking error-media-type-removed"],
   ["a number of a parameter that became a text", asParameter({ const: 1 }), asParameter({ const: "1" }), "compatible type-changed"],
+  ["a switch that became listed texts and null", asParameter({ type: ["boolean", "null"] }), asParameter({ enum: ["a", "b", null] }), "breaking type-changed"],
+  ["numbers within listed texts and null", asParameter({ type: ["integer", "null"], maximum: 3 }), asParameter({ enum: ["1", "2", null] }), "breaking type-changed"],
+  ["a listed text that became numbers", asParameter({ const: "1" }), asParameter({ ...integer, maximum: 5 }), "compatible type-changed"],
+  ["a listed text that became smaller numbers", asParameter({ const: "7" }), asParameter({ ...integer, maximum: 5 }), "breaking type-changed"],
+  ["a variant of a parameter beside texts", asParameter({ anyOf: [{ type: "boolean" }, text] }), asParameter(text), "compatible type-became-text"],
 ])("tells once, and on the wire, of %s", async (_what, before, after, told) => {
   const changesAt = await compareOperationPairs([{ before, after }]);
   expect(changesAt(0).filter(({ rule }) => !rule.endsWith("-added")).map(({ wire, rule }) => `${wire} ${rule}`)).toEqual([told]);

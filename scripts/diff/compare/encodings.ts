@@ -1,6 +1,7 @@
 import type { SourceTree } from "../../read/spec-file.js";
 import { child, entriesOf, isObject, type SpecNode } from "../../read/spec-node.js";
 import { isJsonType } from "../../model/media-types.js";
+import { canonical } from "../canonical.js";
 import type { Difference } from "../found.js";
 import { leavesOf, type Member, membersOf } from "../members.js";
 import { viewOf } from "../schema-view.js";
@@ -23,9 +24,16 @@ export function compareEncoding(base: SpecNode, revision: SpecNode, trees: Trees
     leavesOf(field, base, revision).map(({ key, before, after, places }) => {
       const message = `${key === field.key ? "The encoding" : `\`${key}\``} of ${what} ${changeOf(before, after)}`;
       const isWider = key === "contentType" && listIn(after).length > 0 && listIn(before).every((type) => listIn(after).includes(type));
-      return { rule: isWider && before !== undefined ? "other-addition" : "encoding-changed", message, ...places };
+      const isAllowed = before === undefined ? areOptionalHeaders(after, places.revision?.node) : isWider;
+      return { rule: isAllowed ? "other-addition" : "encoding-changed", message, ...places };
     }),
   );
+}
+
+/** Checks for headers that were added to a part, alone or as the only field of its encoding, none of which is required. */
+function areOptionalHeaders(added: unknown, node: SpecNode | undefined): boolean {
+  const isHeader = isObject(added) && (Object.keys(added).join() === "headers" || /\/headers(\/[^/]*)?$/.test(node?.pointer ?? ""));
+  return isHeader && !/"(required":true|\$ref)/.test(canonical(added));
 }
 
 /** Returns the schemas of parts whose encoding says that they are JSON, also if they are texts or numbers. */

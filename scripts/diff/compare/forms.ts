@@ -6,6 +6,8 @@ import { type SchemaView, viewOf } from "../schema-view.js";
 import type { Compared, Comparison, SchemaPair } from "./compared.js";
 import type { Reaches } from "../rule.js";
 import { includes } from "./includes.js";
+import { areScalars } from "./media-schemas.js";
+import { overlap } from "./overlaps.js";
 import { nameOf } from "./spots.js";
 import { typesOf } from "./types.js";
 import { valuesOf } from "./values.js";
@@ -23,31 +25,70 @@ export function formOf(within: Form, { base, revision }: SchemaPair): Form {
 
 /** Selects the rules of changes that mean something else in a parameter or form than in JSON. */
 export function inForm(form: Form, comparison: Comparison, compared: Compared): Comparison {
-  if (form === "json") return comparison;
+  if (form === "json" || comparison.differences.length === 0) return comparison;
   const { base, revision, baseTree, revisionTree } = compared;
+  const isOther = form !== "text" && isBytes(base) !== isBytes(revision);
+  const [before, after] = [
+    { tree: baseTree, view: base },
+    { tree: revisionTree, view: revision },
+  ];
+  const reach: Reaches = {
+    ...(!isOther && coversTexts(after, before) && { request: "code" }),
+    ...(!isOther && coversTexts(before, after) && { response: "code" }),
+  };
+  const isSame = Object.keys(reach).length > 0;
   const ruleOf = ({ rule, base: spot }: Difference): string => {
-    if (form !== "text" && isBytes(base) !== isBytes(revision)) return rule.startsWith("format-") ? "part-became-other" : rule;
+    if (isOther) return isOfFormat({ rule }) ? "part-became-other" : rule;
     if (!/^(type-changed|type-narrowed|variant-removed)$/.test(rule)) return rule;
     const removed = rule === "variant-removed" && spot !== undefined ? viewOf(baseTree, spot.node) : base;
-    if (areScalars(removed) && acceptsAnyText(revisionTree, revision)) return "type-became-text";
-    return rule === "type-changed" && acceptsAnyText(baseTree, base) && areScalars(revision) ? "text-became-typed" : rule;
+    if (areScalars(removed) && accepts(after, ANY_TEXT)) return "type-became-text";
+    return rule === "type-changed" && accepts(before, ANY_TEXT) && areScalars(revision) ? "text-became-typed" : rule;
   };
-  const reach = sameTexts(base, revision);
-  const differences = comparison.differences.flatMap((each) =>
-    reach === undefined ? { ...each, rule: ruleOf(each), inJson: each.rule } : retyped(each, reach, nameOf(compared)),
+  const areListed = [base, revision].every((view) => textsOf(view).length > 0);
+  const isRetyped = isSame && areListed && ![...typesOf(base)].every((type) => typesOf(revision).has(type));
+  // A part that became a file or a text has another type.
+  const own = comparison.differences.filter(({ rule }, _, all) => !isOther || !rule.startsWith("type-") || !all.some(isOfFormat));
+  const differences = own.flatMap((each) =>
+    isRetyped
+      ? retyped(each, reach, nameOf(compared))
+      : { ...each, rule: ruleOf(each), inJson: each.rule, ...(isSame && OF_VALUES.test(each.rule) && { reach }) },
   );
   return { ...comparison, differences };
 }
 
-/** Returns where a change of the types of listed values shows, if one list has the texts of the other, as `"1"` is that of 1. */
-function sameTexts(base: SchemaView, revision: SchemaView): Reaches | undefined {
-  const [texts, others] = [textsOf(base), textsOf(revision)];
-  if ([...typesOf(base)].every((type) => typesOf(revision).has(type))) return undefined;
-  const reach: Reaches = {
-    ...(texts.every((text) => others.includes(text)) && { request: "code" }),
-    ...(others.every((text) => texts.includes(text)) && { response: "code" }),
-  };
-  return texts.length === 0 || others.length === 0 || Object.keys(reach).length === 0 ? undefined : reach;
+/** Rules of accepted values that show on the wire and in types. */
+const OF_VALUES = /^(type|variant|values|enum|named-enum|const)-/;
+
+const isOfFormat = ({ rule }: Pick<Difference, "rule">): boolean => rule.startsWith("format-");
+
+const ANY_TEXT = { type: "string", minLength: 1 };
+
+interface Side {
+  tree: SourceTree;
+  view: SchemaView;
+}
+
+/** Checks if a schema accepts the texts of all scalars of another, as `"1"` is that of 1. Null has no text. */
+function coversTexts(wide: Side, { tree, view }: Side): boolean {
+  return variantsOf(tree, view).every((variant) => {
+    const texts = textsOf(variant.view);
+    if (variant.isNull || texts.length === 0) return variant.isNull || (areScalars(variant.view) && accepts(wide, ANY_TEXT));
+    return texts.every((text) => valuesOfText(text).some((value) => accepts(wide, { const: value })));
+  });
+}
+
+/** Checks for a schema, or a variant of it, that accepts all values of another schema. */
+function accepts({ tree, view }: Side, value: object): boolean {
+  const { file, pointer } = view.node;
+  const narrow = { tree, node: { file, pointer, value } };
+  const variants = variantsOf(tree, view);
+  // `oneOf` rejects values of several variants.
+  const rivals = view.keywords.has("oneOf") ? variants.filter((each) => overlap(tree, each.view, viewOf(tree, narrow.node))) : [];
+  return rivals.length < 2 && variants.some(({ node }) => includes({ tree, node }, narrow));
+}
+
+function valuesOfText(text: string): unknown[] {
+  return /^(true|false|-?(0|[1-9]\d*)(\.\d+)?)$/.test(text) ? [text, JSON.parse(text)] : [text];
 }
 
 function textsOf(view: SchemaView): string[] {
@@ -60,20 +101,6 @@ function retyped(difference: Difference, reach: Reaches, name: string): Differen
   if (/^(type-widened|enum-values-added)$/.test(difference.rule)) return [];
   if (!/^(const-changed|type-changed|(named-)?enum-values-removed)$/.test(difference.rule)) return [difference];
   return [{ ...difference, rule: "type-changed", inJson: difference.rule, message: `The values of ${name} have another type`, reach }];
-}
-
-const SCALARS: ReadonlySet<string> = new Set(["string", "integer", "number", "boolean", "null"]);
-
-function areScalars(view: SchemaView): boolean {
-  const types = [...typesOf(view)];
-  return types.length > 0 && types.every((type) => SCALARS.has(type));
-}
-
-/** Checks for a schema that accepts any text but the empty one. */
-function acceptsAnyText(tree: SourceTree, schema: SchemaView): boolean {
-  return variantsOf(tree, schema).some(({ node }) =>
-    includes({ tree, node }, { tree, node: { ...node, value: { type: "string", minLength: 1 } } }),
-  );
 }
 
 function isBytes({ keywords }: SchemaView): boolean {

@@ -58,10 +58,6 @@ function reachOf(way: Way | undefined): Difference["reach"] & object {
   };
 }
 
-function tupleOf({ keywords }: SchemaView): SpecNode[] {
-  return entriesOf(keywords.get("prefixItems")).map(([, item]) => item);
-}
-
-function itemAt(view: SchemaView, index: number): SpecNode | undefined {
-  return tupleOf(view)[index] ?? view.keywords.get("items");
+function itemAt({ keywords }: SchemaView, index: number): SpecNode | undefined {
+  return entriesOf(keywords.get("prefixItems"))[index]?.[1] ?? keywords.get("items");
 }

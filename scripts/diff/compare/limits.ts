@@ -2,6 +2,8 @@ import type { Difference } from "../found.js";
 import { canonical } from "../canonical.js";
 import type { SchemaView } from "../schema-view.js";
 import type { Compared } from "./compared.js";
+import { areWithin } from "../normal-keywords.js";
+import { valuesOf } from "./values.js";
 import { changeOf, nameOf, spotsOf } from "./spots.js";
 import { shapeOf } from "./tuple-shape.js";
 
@@ -16,9 +18,16 @@ export function compareLimits(compared: Compared): Difference[] {
     const way = wayOf(base, revision, keyword);
     if (way === undefined) return [];
     const [before, after] = [valueOf(base, keyword), valueOf(revision, keyword)];
+    if (areListedWithin(base, keyword, after) || areListedWithin(revision, keyword, before)) return [];
     const message = `\`${keyword}\` of ${nameOf(compared)} ${changeOf(before, after)}`;
     return [{ rule: `${rule}-${way}`, message, ...spotsOf(base, revision, keyword) }];
   });
+}
+
+/** Checks for listed values that a limit of the other schema allows. */
+function areListedWithin(view: SchemaView, keyword: string, limit: unknown): boolean {
+  const listed = valuesOf(view);
+  return listed !== undefined && limit !== undefined && areWithin(listed.values.values(), keyword, limit);
 }
 
 /** Checks if a limit applies in both schemas. One of `contains` that was added or removed, or of another tuple, is part of that change. */
@@ -31,7 +40,8 @@ function hasEffect(keyword: string, { base, revision }: Compared): boolean {
 export function limitWay(base: SchemaView, revision: SchemaView, keyword: string): Direction | "none" | undefined {
   const limit = LIMITS.find(({ keywords }) => keywords.includes(keyword));
   if (limit === undefined) return "none";
-  return limit.keywords.every((each) => isEqual(base, revision, each)) ? undefined : limit.wayOf(base, revision, keyword);
+  if (limit.keywords.every((each) => isEqual(base, revision, each))) return undefined;
+  return areListedWithin(base, keyword, valueOf(revision, keyword)) ? "widened" : limit.wayOf(base, revision, keyword);
 }
 
 interface Limit {

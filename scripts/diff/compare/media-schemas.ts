@@ -1,14 +1,21 @@
-import { isJsonType } from "../../model/media-types.js";
+import { isJsonType, streamFormat } from "../../model/media-types.js";
 import type { SourceTree } from "../../read/spec-file.js";
 import { child, entriesOf, type SpecNode } from "../../read/spec-node.js";
 import type { Difference } from "../found.js";
 import { type Member, membersOf } from "../members.js";
 import { allowsAll } from "../normal-keywords.js";
-import { saysNothing, viewOf } from "../schema-view.js";
+import { saysNothing, type SchemaView, viewOf } from "../schema-view.js";
 import { typesOf } from "./types.js";
 
 /** Fields of media types, parameters and headers that hold a schema. */
 export const SCHEMA_FIELDS = ["schema", "itemSchema"] as const;
+
+/** Returns the schema of a stream's items. One of the whole body describes a list of them, or one. */
+export function itemOf(type: string, media: SpecNode, tree: SourceTree): SpecNode | undefined {
+  const [item, whole] = [child(media, "itemSchema"), child(media, "schema")];
+  if (streamFormat(type) === undefined || item !== undefined || whole === undefined) return item;
+  return viewOf(tree, whole).keywords.get("items") ?? whole;
+}
 
 export interface Trees {
   base: SourceTree;
@@ -76,7 +83,11 @@ const SCALARS: ReadonlySet<string> = new Set(["string", "number", "integer", "bo
 /** Checks for a parameter or header whose values are scalars, to which `explode` does not apply. */
 export function isScalarHolder(tree: SourceTree, node: SpecNode): boolean {
   const schema = child(node, "schema");
-  const types = schema === undefined ? [] : [...typesOf(viewOf(tree, schema))];
+  return schema !== undefined && areScalars(viewOf(tree, schema));
+}
+
+export function areScalars(view: SchemaView): boolean {
+  const types = [...typesOf(view)];
   return types.length > 0 && types.every((type) => SCALARS.has(type));
 }
 

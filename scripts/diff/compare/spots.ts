@@ -1,6 +1,8 @@
 import type { Spot } from "../found.js";
 import { describe, schemaName, type SchemaView } from "../schema-view.js";
 
+export { capital } from "../../model/case.js";
+
 /** Returns the position of a keyword, or of the schema if it does not have the keyword. */
 export function spotOf({ node, keywords }: SchemaView, keyword: string): Spot {
   const value = keywords.get(keyword);
@@ -40,9 +42,4 @@ export function shown(value: unknown): string {
 export function changeOf(before: unknown, after: unknown): string {
   if (before === undefined) return `was set to ${shown(after)}`;
   return after === undefined ? `was removed (before: ${shown(before)})` : `changed from ${shown(before)} to ${shown(after)}`;
-}
-
-/** Capitalizes the first letter, for the beginning of a sentence. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -30,8 +30,8 @@ export function compareTypes(compared: Compared): Difference[] {
     differences.push({ rule: isAllowed ? "null-allowed" : "null-refused", message, ...reach, ...places });
   }
   // Listed values are compared one by one, and multiples of an integer are integers.
-  const areWhole = [base, revision].every(({ keywords }) => Number.isInteger(keywords.get("multipleOf")?.value));
-  const isListed = listsValues(base) || listsValues(revision) || areWhole;
+  const areWhole = ({ keywords }: SchemaView): boolean => Number.isInteger(keywords.get("multipleOf")?.value);
+  const isListed = listsValues(base) || listsValues(revision) || areWhole(before.has("number") ? base : revision);
   const rule =
     listsValues(base) && listsValues(revision)
       ? undefined

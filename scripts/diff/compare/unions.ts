@@ -13,17 +13,19 @@ import { isUnion, tagOf, UNIONS, type Variant, variantsOf } from "./variants.js"
 export function compareVariants(compared: Compared, options = { isWhole: false }): Comparison {
   const { base, revision, baseTree, revisionTree } = compared;
   if (!isUnion(base) && !isUnion(revision)) return { differences: [], below: [] };
-  const { pairs, ...others } = match(variantsOf(baseTree, base, options), variantsOf(revisionTree, revision, options));
+  const variants = { base: variantsOf(baseTree, base, options), revision: variantsOf(revisionTree, revision, options) };
+  const { pairs, ...others } = match(variants.base, variants.revision);
   // The values of a variant may be those of another, which `oneOf` excludes.
   const trees = { base: baseTree, revision: revisionTree };
   const isFurther = (variant: Variant, own: Side, of: Side = own): boolean => {
     if (!isScalar(variant) || isExclusive(base) || isExclusive(revision)) return true;
     const narrow = { tree: trees[own], node: variant.node };
-    const place = pairs.findIndex((pair) => pair[own] === variant);
+    const rivals = own === of ? pairs.map((pair) => pair[own]) : variants[of];
+    const place = rivals.indexOf(variant);
     // The first of several variants with the same values is compared.
-    return !pairs.some((pair, index) => {
-      const wide = { tree: trees[of], node: pair[of].node };
-      return index !== place && includes(wide, narrow) && (place === -1 || index < place || !includes(narrow, wide));
+    return !rivals.some((rival, index) => {
+      const wide = { tree: trees[of], node: rival.node };
+      return rival !== variant && includes(wide, narrow) && (place === -1 || index < place || !includes(narrow, wide));
     });
   };
   const removed = others.removed.filter((variant) => isFurther(variant, "base", "revision"));

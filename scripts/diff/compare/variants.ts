@@ -7,7 +7,7 @@ import { both } from "../joined.js";
 import { allowsAll, ANNOTATIONS, isOfOtherType, typesIn } from "../normal-keywords.js";
 import { schemaName, type SchemaView, viewOf } from "../schema-view.js";
 import { shown } from "./spots.js";
-import { typesOf } from "./types.js";
+import { asWritten, typesOf } from "./types.js";
 
 export const UNIONS = ["oneOf", "anyOf"] as const;
 
@@ -46,13 +46,12 @@ export function variantsOf(tree: SourceTree, union: SchemaView, { isWhole = fals
     const name = schemaName(target);
     const text = `\`${name}\``;
     const isShared = refOf(variant) !== undefined || name !== undefined;
-    const type = view.keywords.get("type")?.value;
     return {
       node,
       view,
       identity: isShared ? `${commonName(tree, target.file.path)}${target.pointer}` : canonical(variant.value),
       content: canonical(target.value, ANNOTATIONS),
-      likeness: canonical([type, tagOf(view)]),
+      likeness: canonical([[...new Set([...typesOf(view)].map(asWritten))].sort(), tagOf(view)]),
       tag: tagOf(view),
       mapped: mapping.find(([, each]) => schemaOf(each) === text)?.[0],
       name: name === undefined ? nounOf(view) : text,

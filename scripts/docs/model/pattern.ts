@@ -1,5 +1,6 @@
 // Explains regular expressions in words. Complex expressions get no explanation.
 import { RegExpParser, type AST } from "@eslint-community/regexpp";
+import { capital } from "../../model/case.js";
 import { listed } from "./prose.js";
 import type { Pattern } from "./types.js";
 
@@ -31,7 +32,7 @@ function explain(source: string): string | undefined {
     parts.push(words);
   }
   if (text !== "") parts.push(`“${text}”`);
-  return parts.length === 0 ? undefined : capitalised(parts.join(", then "));
+  return parts.length === 0 ? undefined : capital(parts.join(", then "));
 }
 
 function parse(source: string): AST.Pattern | undefined {
@@ -126,8 +127,4 @@ const NAMES: Readonly<Record<string, string>> = {
 /** Returns a character, or its name if it is hard to see. */
 function shown(character: string): string {
   return NAMES[character] ?? character;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -35,7 +35,7 @@ export function webhookPages(contract: Contract): WebhookPage[] {
           path: contract.paths.webhooks.get(name) ?? "",
           title,
           description: firstSentences(operation.description ?? "") || `A request that the API sends: ${title}.`,
-          request,
+          request: request.text === title ? { ...request, text: "" } : request,
           search: {
             kind: "webhook",
             id: name,

@@ -77,7 +77,7 @@ function qualified(name: string, { prefix }: Xml): string {
   return prefix === undefined ? name : `${prefix}:${name}`;
 }
 
-function textOf(value: Json): string {
+export function textOf(value: Json): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 

@@ -1,6 +1,7 @@
 import { isObject as isRecord } from "../../read/spec-node.js";
 import { shownCode } from "../model/example-code.js";
 import { sentCredentials } from "../model/security.js";
+import { textOf } from "../model/xml-text.js";
 import type { Content, CredentialView, Field, Json, OperationPage, Shape } from "../model/types.js";
 
 /** The input of the "Try it" form. */
@@ -109,10 +110,6 @@ function exampleOf(
   const lines =
     isObject && isRecord(value) ? Object.entries(value).map(([name, each]) => `${name}=${textOf(each)}`) : [value].flat().map(textOf);
   return { sample: lines.join("\n") };
-}
-
-function textOf(value: Json): string {
-  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 /** Uses the shortest example, or a value made from the schema. */

@@ -13,47 +13,61 @@ const examples = (node: unknown, ctx: Pick<UserContext, "report" | "location">):
 };
 
 /** Forbids fields that contradict each other: keywords of a schema that no value satisfies, or that nobody may send, and two lists of examples. */
-export const contradiction: Oas3Rule = () => ({
-  MediaType: examples,
-  Parameter: examples,
-  Header: examples,
-  Schema(schema, ctx) {
-    if (!isNode(schema)) return;
-    const at = (keyword: string): Location => ctx.location.child([keyword]);
-    const onKey = (keyword: string): Pick<Fault, "at" | "on"> => ({ at: at(keyword), on: "key" });
-    if (schema["readOnly"] === true && schema["writeOnly"] === true)
-      tell(ctx, { message: "The value is `readOnly` and `writeOnly`.", hint: "keep one of the two", ...onKey("writeOnly") });
-    if (typeof schema["multipleOf"] === "number" && schema["multipleOf"] <= 0)
-      tell(ctx, { message: "`multipleOf` must be above 0.", hint: "remove it, or write the step", at: at("multipleOf") });
-    if (Array.isArray(schema["enum"]) && schema["enum"].length === 0)
-      tell(ctx, { message: "`enum` lists no value, so that none is valid.", hint: "list the values, or remove it", at: at("enum") });
-    if (Array.isArray(schema["enum"]) && schema["const"] !== undefined && !schema["enum"].includes(schema["const"]))
-      tell(ctx, { message: "`const` is none of the values of `enum`.", hint: "keep one of the two", at: at("const") });
-    const fallback: unknown = schema["default"];
-    const kinds = [schema["type"]].flat().filter((type) => typeof type === "string");
-    if (Array.isArray(schema["enum"]) && fallback !== undefined && fallback !== null && !schema["enum"].includes(fallback))
-      tell(ctx, { message: "`default` is none of the values of `enum`.", hint: "use one of the values", at: at("default") });
-    else if (kinds.length > 0 && fallback !== undefined && fallback !== null && !kinds.some((type) => isOfType(fallback, type)))
-      tell(ctx, { message: `\`default\` is not of the type ${kinds.join(" or ")}.`, hint: "fix the value or the type", at: at("default") });
-    const repeated = [schema["required"]]
-      .flat()
-      .find((name, index, all): name is string => all.indexOf(name) !== index && typeof name === "string");
-    if (repeated !== undefined)
-      tell(ctx, { message: `\`required\` has \`${repeated}\` twice.`, hint: "remove one of the two", ...onKey("required") });
-    const selects = isNode(schema["discriminator"]) ? schema["discriminator"]["propertyName"] : undefined;
-    if (typeof selects === "string" && isNode(schema["properties"]) && ![schema["required"]].flat().includes(selects))
-      tell(ctx, { message: `The discriminator \`${selects}\` is not required.`, hint: "add it to `required`", ...onKey("discriminator") });
-    const hint = "use `oneOf` for a choice, or fix a type";
-    const refused = refusedProperty(schema, ctx);
-    if (refused !== undefined)
-      tell(ctx, {
-        message: `\`additionalProperties: false\` of one part refuses \`${refused}\` of another.`,
-        hint: "remove it; from OpenAPI 3.1, `unevaluatedProperties: false` beside `allOf` closes the whole",
-        ...onKey("allOf"),
-      });
-    if (disjoint(schema, ctx)) tell(ctx, { message: "The parts of `allOf` have no type in common.", hint, ...onKey("allOf") });
-  },
-});
+export const contradiction: Oas3Rule = () => {
+  let names: readonly string[] = [];
+  return {
+    Root: (root) => void (names = keysOf(root.components?.schemas)),
+    MediaType: examples,
+    Parameter: examples,
+    Header: examples,
+    DiscriminatorMapping(mapping, ctx) {
+      for (const [value, name] of Object.entries(mapping as Record<string, unknown>)) {
+        if (typeof name !== "string" || !/^[\w-]+$/.test(name) || names.includes(name)) continue;
+        const message = `\`${value}\` is mapped to \`${name}\`, which is no schema.`;
+        tell(ctx, { message, hint: "name a schema of `components`", at: ctx.location.child([value]) });
+      }
+    },
+    Schema(schema, ctx) {
+      if (isNode(schema)) contradictions(schema, ctx);
+    },
+  };
+};
+
+function contradictions(schema: Node, ctx: Pick<UserContext, "report" | "resolve" | "location">): void {
+  const at = (keyword: string): Location => ctx.location.child([keyword]);
+  const onKey = (keyword: string): Pick<Fault, "at" | "on"> => ({ at: at(keyword), on: "key" });
+  if (schema["readOnly"] === true && schema["writeOnly"] === true)
+    tell(ctx, { message: "The value is `readOnly` and `writeOnly`.", hint: "keep one of the two", ...onKey("writeOnly") });
+  if (typeof schema["multipleOf"] === "number" && schema["multipleOf"] <= 0)
+    tell(ctx, { message: "`multipleOf` must be above 0.", hint: "remove it, or write the step", at: at("multipleOf") });
+  if (Array.isArray(schema["enum"]) && schema["enum"].length === 0)
+    tell(ctx, { message: "`enum` lists no value, so that none is valid.", hint: "list the values, or remove it", at: at("enum") });
+  if (Array.isArray(schema["enum"]) && schema["const"] !== undefined && !schema["enum"].includes(schema["const"]))
+    tell(ctx, { message: "`const` is none of the values of `enum`.", hint: "keep one of the two", at: at("const") });
+  const fallback: unknown = schema["default"];
+  const kinds = [schema["type"]].flat().filter((type) => typeof type === "string");
+  if (Array.isArray(schema["enum"]) && fallback !== undefined && fallback !== null && !schema["enum"].includes(fallback))
+    tell(ctx, { message: "`default` is none of the values of `enum`.", hint: "use one of the values", at: at("default") });
+  else if (kinds.length > 0 && fallback !== undefined && fallback !== null && !kinds.some((type) => isOfType(fallback, type)))
+    tell(ctx, { message: `\`default\` is not of the type ${kinds.join(" or ")}.`, hint: "fix the value or the type", at: at("default") });
+  const repeated = [schema["required"]]
+    .flat()
+    .find((name, index, all): name is string => all.indexOf(name) !== index && typeof name === "string");
+  if (repeated !== undefined)
+    tell(ctx, { message: `\`required\` has \`${repeated}\` twice.`, hint: "remove one of the two", ...onKey("required") });
+  const selects = isNode(schema["discriminator"]) ? schema["discriminator"]["propertyName"] : undefined;
+  if (typeof selects === "string" && isNode(schema["properties"]) && ![schema["required"]].flat().includes(selects))
+    tell(ctx, { message: `The discriminator \`${selects}\` is not required.`, hint: "add it to `required`", ...onKey("discriminator") });
+  const hint = "use `oneOf` for a choice, or fix a type";
+  const refused = refusedProperty(schema, ctx);
+  if (refused !== undefined)
+    tell(ctx, {
+      message: `\`additionalProperties: false\` of one part refuses \`${refused}\` of another.`,
+      hint: "remove it; from OpenAPI 3.1, `unevaluatedProperties: false` beside `allOf` closes the whole",
+      ...onKey("allOf"),
+    });
+  if (disjoint(schema, ctx)) tell(ctx, { message: "The parts of `allOf` have no type in common.", hint, ...onKey("allOf") });
+}
 
 function isOfType(value: unknown, type: string): boolean {
   if (type === "integer") return Number.isInteger(value);

@@ -2,8 +2,23 @@ import type { Oas3Rule } from "@redocly/openapi-core";
 import { keysOf } from "../nodes/nodes.js";
 import { tell } from "../../read/rule-report.js";
 
-/** Requires a path to be one that a request can have: no empty segment or fragment, and each `{…}` closed and there once. */
+/** A runtime expression (OpenAPI 3.1, section 4.8.20.4). */
+const EXPRESSION = /^\$(url|method|statusCode|(request|response)\.((header|query|path)\.[^\s{}]+|body(#(\/.*)?)?))$/;
+
+/**
+ * Requires a path to be one that a request can have: no empty segment or fragment, and each `{…}` closed and there once; in the URL of a
+ * callback, an expression.
+ */
 export const pathTemplate: Oas3Rule = () => ({
+  Callback(callback, ctx) {
+    for (const url of keysOf(callback)) {
+      const expressions = url.startsWith("$") ? [url] : [...url.matchAll(/\{([^{}]*)\}/g)].map(([, expression = ""]) => expression);
+      const invalid = expressions.find((expression) => !EXPRESSION.test(expression));
+      if (invalid === undefined || url.startsWith("x-")) continue;
+      const message = `\`${invalid}\` is no runtime expression.`;
+      tell(ctx, { message, hint: "write it as in `{$request.body#/url}`", at: ctx.location.child([url]), on: "key" });
+    }
+  },
   Paths(paths, ctx) {
     for (const path of keysOf(paths)) {
       const fault = faultOf(path);

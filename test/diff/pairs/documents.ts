@@ -102,6 +102,9 @@ export const DOCUMENTS: readonly DocumentRow[] = [
   ["the type behind an anchor", answer(json({ $ref: "#a", $defs: { A: { ...text, $anchor: "a" } } })), answer(json({ $ref: "#a", $defs: { A: { type: "integer", $anchor: "a" } } })), "B", "B"],
   ["component schema removed", operation({}, { components: { schemas: { A: text } } }), operation({}), "B", "-"],
   ["schema name changed", operation({}, { components: { schemas: { A: text } } }), operation({}, { components: { schemas: { B: text } } }), "B", "B"],
+  ["an optional header of a part", form({ a: text }), form({ a: text }, { a: { headers: { "X-A": { schema: text } } } }), "-", "B"],
+  ["a required header of a part", form({ a: text }), form({ a: text }, { a: { headers: { "X-A": { required: true, schema: text } } } }), "B", "B"],
+  ["a part of any type that became a file", form({ a: {} }), form({ a: { ...text, format: "binary" } }), "B", "B"],
   ["itemSchema changed", answer({ content: { "text/event-stream": { itemSchema: text } } }), answer({ content: { "text/event-stream": { itemSchema: object } } }), "B", "B"],
 ];
 
@@ -139,6 +142,8 @@ export const SAME_DOCUMENTS: readonly DocumentRow[] = [
   same("the charset of JSON", answer({}), answer(json(text, "application/json; charset=utf-8"))),
   same("the charset of a request", body({}), body(json(text, "application/json;charset=UTF-8"))),
   same("the parameters of a media type", answer(json(text, "text/x;a=1; b=2")), answer(json(text, 'text/x; B=2;a="1"'))),
+  same("a line of a stream", answer(json(object, "application/jsonl")), answer({ content: { "application/jsonl": { itemSchema: object } } })),
+  same("the items of a stream", answer(json({ type: "array", items: text }, "text/event-stream")), answer({ content: { "text/event-stream": { itemSchema: text } } })),
   same("a content without media types", responses({ 200: DONE }), responses({ 200: { ...DONE, content: {} } })),
   same("the servers of the document at the operation", servers("https://a.example"), { ...operation({ servers: [{ url: "https://a.example" }] }), servers: [{ url: "https://a.example" }] }),
   same("the trailing slash of a server", servers("https://a.example/v1"), servers("https://a.example/v1/")),

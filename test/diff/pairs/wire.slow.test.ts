@@ -31,6 +31,12 @@ const EXPLAINED: Readonly<Record<string, string>> = {
   "an integer with a limit beyond its format": "the validator does not check formats",
 };
 
+/** A required query parameter, whose values are sent as texts. */
+const parameterOf = (schema: unknown): object => ({
+  parameters: [{ name: "p", in: "query", required: true, schema }],
+  responses: { 204: { description: "Done." } },
+});
+
 type Pair = readonly [before: unknown, after: unknown];
 
 const validators = new Map<string, (value: unknown) => unknown>();
@@ -43,22 +49,32 @@ function accepting(schema: unknown): (value: unknown) => unknown {
   return validate;
 }
 
+const SCALARS = VALUES.filter((value) => ["string", "number", "boolean"].includes(typeof value));
+const TEXTS = [...new Set(SCALARS.map(String))];
+
+/** The texts of the scalars that a schema accepts. */
+function textsOf(accepts: (value: unknown) => unknown): string[] {
+  return TEXTS.filter((text) => [text, ...SCALARS.filter((value) => String(value) === text)].some((value) => accepts(value)));
+}
+
 /** The pairs whose verdict on the wire is compatible, though a value shows that it is not. */
 async function contradicted(pairs: readonly Pair[]): Promise<string[]> {
   const operations = pairs.flatMap(([before, after]) =>
-    [requestOf, responseOf].map((operationOf) => ({ before: operationOf(before), after: operationOf(after) })),
+    [requestOf, responseOf, parameterOf].map((operationOf) => ({ before: operationOf(before), after: operationOf(after) })),
   );
   const changesAt = await compareOperationPairs(operations);
   return pairs.flatMap(([before, after], index) => {
     const [old, now] = [accepting(before), accepting(after)];
     const refused = VALUES.find((value) => old(value) && !now(value));
     const added = VALUES.find((value) => !old(value) && now(value));
-    const wireAt = (at: number): string => gravest(changesAt(at).map(({ wire }) => wire));
+    const refusedText = textsOf(old).find((each) => !textsOf(now).includes(each));
+    const wireAt = (slot: number): string => gravest(changesAt(3 * index + slot).map(({ wire }) => wire));
     const told = (way: string, value: unknown): string =>
       `${way} ${JSON.stringify(value)}: ${JSON.stringify(before)} → ${JSON.stringify(after)}`;
     return [
-      ...(refused !== undefined && wireAt(2 * index) === "compatible" ? [told("request", refused)] : []),
-      ...(added !== undefined && wireAt(2 * index + 1) === "compatible" ? [told("response", added)] : []),
+      ...(refused !== undefined && wireAt(0) === "compatible" ? [told("request", refused)] : []),
+      ...(added !== undefined && wireAt(1) === "compatible" ? [told("response", added)] : []),
+      ...(refusedText !== undefined && wireAt(2) === "compatible" ? [told("parameter", refusedText)] : []),
     ];
   });
 }
