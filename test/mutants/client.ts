@@ -53,6 +53,7 @@ export const CLIENT = mutantsOf([
   ["packages/client/src/runtime/to-json.ts", "packages/client/body.test.ts", "an invalid date is sent as null", "given !== null", "false"],
   ["packages/client/src/internal/transport/read-response.ts", "packages/transport/timeouts.test.ts", "a read stream leaves its listener", "reader.closed.then(leave, leave)", "leave.toString()"],
   ["packages/client/src/runtime/to-json.ts", "packages/client/body.test.ts", "JSON loses an instance without fields", "Object.keys(part as object).length === 0", "false", "an instance of a class without fields"],
+  ["packages/client/src/runtime/to-json.ts", "packages/client/body.test.ts", "JSON loses a Map with fields", "/^(Error|Map|Set|Promise)$/.test", "/^(Error|Set|Promise)$/.test", "with fields"],
   ["packages/client/src/internal/serialize-query.ts", "packages/client/parameters.test.ts", "a query loses a URL", '=== "[object Object]"', '!== "[object Set]" && typeof single === "object"', "query parameters refuses"],
   ["packages/client/src/internal/add-headers.ts", "packages/client/headers.test.ts", "a header is [object Promise]", "(?!.*\\[object )", ""],
   ["packages/auth/src/id-token.ts", "packages/auth/id-token.test.ts", "a token is valid for a minute after it expired", "claims.exp <= now - clockTolerance", "claims.exp <= now - 60 - clockTolerance", "refuses a token"],

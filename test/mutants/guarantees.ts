@@ -5,7 +5,7 @@ export const GUARANTEES: Readonly<Record<string, readonly string[]>> = {
   "a path parameter is exactly one segment": ["an empty path parameter reaches the collection", "an encoded dot segment leads out of the path"],
   "a query value is what the contract allows": ["an empty team acts for the caller alone", "teamId and slug are sent together", "an integer below its bounds is sent", "a query loses a URL"],
   "a header is a header, and no error prints its value": ["a header has a line break at its end", "an error prints the value of a header", "a header is [object Promise]"],
-  "a body is serialized whole or refused": ["JSON loses a Map", "a form is sent with the boundary of another"],
+  "a body is serialized whole or refused": ["JSON loses an instance without fields", "JSON loses a Map with fields", "a form is sent with the boundary of another"],
   "a RequestError names the operation": ["an error does not name the operation"],
   "redirects are not followed": ["a redirect is followed unasked"],
   "followed redirects keep the credential at its origin, and a POST is never one": ["the credential crosses an origin", "a redirect from https to http is followed", "a redirect of a POST is followed"],
