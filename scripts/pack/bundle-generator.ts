@@ -131,14 +131,25 @@ async function referenceAssets(root: string, read: (source: string) => void): Pr
   return files.map(({ path, text }) => ({ path: path.replace("assets", ASSETS), text }));
 }
 
-/** Returns the licences of the libraries in the bundle. */
+const NOTICE = /^\s*Copyright (?:\(c\)|©|\d)/i;
+
+/** Returns the licences of the libraries in the bundle. Those with one text share it, below the notices of each. */
 export function licences(root: string, inputs: readonly string[]): OutputFile {
   const folders = inputs.map((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? "");
-  const texts = [...new Set(folders)].sort(compare).map((folder) => {
+  const groups = new Map<string, { notices: string[]; text: string }>();
+  for (const folder of [...new Set(folders)].sort(compare)) {
     const { name, version, license } = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as Record<string, string>;
     const file = readdirSync(join(root, folder)).find((each) => /^licen[cs]e/i.test(each));
-    const text = file === undefined ? "" : `\n${readFileSync(join(root, folder, file), "utf8").trim()}\n`;
-    return `# ${name ?? folder} ${version ?? ""} (${license ?? "no licence named"})\n${text}`;
-  });
+    const lines = file === undefined ? [] : readFileSync(join(root, folder, file), "utf8").split(/\r?\n/);
+    const text = lines.filter((line) => !NOTICE.test(line)).join("\n");
+    const words = text.replaceAll(/\s+/g, " ").trim();
+    const group = groups.get(words) ?? { notices: [], text: text.trim() };
+    group.notices.push(
+      `# ${name ?? folder} ${version ?? ""} (${license ?? "no licence named"})`,
+      ...lines.filter((line) => NOTICE.test(line)),
+    );
+    groups.set(words, group);
+  }
+  const texts = [...groups.values()].map(({ notices, text }) => `${[notices.join("\n"), text].join("\n\n").trim()}\n`);
   return { path: "LICENSES.md", text: texts.join("\n") };
 }

@@ -28,6 +28,7 @@ const EXPLAINED: Readonly<Record<string, string>> = {
   "a property that may no longer be there": OPEN,
   "an object without type": "who describes properties means an object",
   "additional-properties-false": OPEN,
+  "null among listed values": "all tools add the null of `nullable` to listed values",
   "an integer with a limit beyond its format": "the validator does not check formats",
 };
 
