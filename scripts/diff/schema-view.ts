@@ -42,7 +42,7 @@ export function viewOf(tree: SourceTree, node: SpecNode): SchemaView {
       }
     }
   }
-  if (joined.some(([whole, ...others]) => whole !== undefined && excludesNull(whole, others))) keywords.delete("nullable");
+  if (keywords.has("nullable") && joined.some(excludesNull)) keywords.delete("nullable");
   const type = keywords.get("type")?.value;
   const isNever = parts.some(({ value }) => value === false) || (Array.isArray(type) && type.length === 0);
   if (type === undefined && properties.size > 0 && !keywords.has("enum") && !keywords.has("const")) {
@@ -57,10 +57,10 @@ export function viewOf(tree: SourceTree, node: SpecNode): SchemaView {
   return { node: targetOf(tree, node), parts, isNever, properties, required, keywords, others };
 }
 
-/** Checks for a schema that is not nullable itself, and has a part of a type that is not, either. */
-function excludesNull(whole: SpecNode, others: readonly SpecNode[]): boolean {
-  if (isObject(whole.value) && whole.value["nullable"] === true) return false;
-  return [whole, ...others].some(({ value }) => isObject(value) && value["type"] !== undefined && !typesIn(value).includes("null"));
+/** Checks for a schema, the first of its parts, that is not nullable itself, and has a part of a type that is not, either. */
+function excludesNull(parts: readonly SpecNode[]): boolean {
+  if (isObject(parts[0]?.value) && parts[0].value["nullable"] === true) return false;
+  return parts.some(({ value }) => isObject(value) && value["type"] !== undefined && !typesIn(value).includes("null"));
 }
 
 /** Keeps the first of two values, in any order of the members; returns the other value. */

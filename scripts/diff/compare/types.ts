@@ -16,19 +16,8 @@ export function compareTypes(compared: Compared): Difference[] {
     return [{ rule: revision.isNever ? "type-narrowed" : "type-widened", message, ...spots }];
   }
   const isOnlyNull = [before, after].some((types) => types.size === 1 && types.has("null"));
-  const isAllowed = after.has("null");
-  const [withNull, withoutIt] = isAllowed ? [revision, base] : [base, revision];
-  // The type of listed values keeps the null that `type` has.
-  const isTyped = typesIn({ type: withoutIt.keywords.get("type")?.value }).includes("null");
-  const isSameMark = isTyped && withNull.keywords.get("nullable")?.value === true && !withNull.parts.some(listsNull);
-  if (!isOnlyNull && before.size > 0 && after.size > 0 && before.has("null") !== isAllowed && !isSameMark) {
-    const message = isAllowed ? `Null is now allowed for ${nameOf(compared)}` : `Null is no longer allowed for ${nameOf(compared)}`;
-    const reach = isTyped ? { reach: { request: "wire", response: "wire" } as const } : {};
-    // The type may be in a schema that several others make nullable.
-    const isMark = [base, revision].some(({ keywords }) => keywords.has("nullable"));
-    const places = isMark ? spotsOf(base, revision, "nullable") : spots;
-    differences.push({ rule: isAllowed ? "null-allowed" : "null-refused", message, ...reach, ...places });
-  }
+  if (!isOnlyNull && before.size > 0 && after.size > 0 && before.has("null") !== after.has("null"))
+    differences.push(...nullChange(compared, after.has("null")));
   // Listed values are compared one by one, and multiples of an integer are integers.
   const areWhole = ({ keywords }: SchemaView): boolean => Number.isInteger(keywords.get("multipleOf")?.value);
   const isListed = listsValues(base) || listsValues(revision) || areWhole(before.has("number") ? base : revision);
@@ -41,6 +30,21 @@ export function compareTypes(compared: Compared): Difference[] {
   if (rule !== undefined)
     differences.push({ rule, message: `The type of ${nameOf(compared)} changed from ${listed(before)} to ${listed(after)}`, ...spots });
   return differences;
+}
+
+function nullChange(compared: Compared, isAllowed: boolean): Difference[] {
+  const { base, revision } = compared;
+  const [withNull, withoutIt] = isAllowed ? [revision, base] : [base, revision];
+  // The type of listed values keeps the null that `type` has.
+  const isTyped = typesIn({ type: withoutIt.keywords.get("type")?.value }).includes("null");
+  if (isTyped && withNull.keywords.get("nullable")?.value === true && !withNull.parts.some(listsNull)) return [];
+  const message = isAllowed ? `Null is now allowed for ${nameOf(compared)}` : `Null is no longer allowed for ${nameOf(compared)}`;
+  const reach = isTyped ? { reach: { request: "wire", response: "wire" } as const } : {};
+  // The type may be in a schema that several others make nullable.
+  const isMark = [base, revision].some(({ keywords }) => keywords.has("nullable"));
+  return [
+    { rule: isAllowed ? "null-allowed" : "null-refused", message, ...reach, ...spotsOf(base, revision, isMark ? "nullable" : "type") },
+  ];
 }
 
 function listsNull({ value }: SpecNode): boolean {
