@@ -11,10 +11,10 @@ export function findAccessToken({ store, clock }: { store: Store; clock: Clock }
   return record !== undefined && clock.now() < (record.expiresAt ?? Infinity) ? record : undefined;
 }
 
-/** Returns a function that tells whether a store has a token. The digest is computed once for the stores of all worlds. */
+/** Returns a function that tells whether a store has a token. The digest, which most do not need, is computed once for all worlds. */
 export function hasToken(token: string): (store: Store) => boolean {
-  const issued = issuedKey(token);
-  return (store) => store.get("tokens", token) !== undefined || store.get("tokens", issued) !== undefined;
+  let issued: string | undefined;
+  return (store) => store.get("tokens", token) !== undefined || store.get("tokens", (issued ??= issuedKey(token))) !== undefined;
 }
 
 export function keepIssuedToken(store: Store, token: string, record: Required<AccessToken>): void {
