@@ -17,8 +17,7 @@ export function matchOperations(base: readonly SourceOperation[], revision: read
   const pairs: OperationPair[] = [];
   let removed = base;
   let added = revision;
-  const urlOf = ({ method, path }: SourceOperation): string => `${method} ${path}`;
-  for (const keyOf of [urlOf, addressOf, ({ operationId }: SourceOperation) => operationId]) {
+  for (const keyOf of [urlOf, addressOf, nameOf]) {
     const byKey = new Map(added.map((operation) => [keyOf(operation), operation]));
     const found = removed.flatMap((operation) => {
       const key = keyOf(operation);
@@ -43,9 +42,17 @@ export function namesIn(path: string): string[] {
   return [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);
 }
 
+function urlOf({ method, path }: SourceOperation): string {
+  return `${method} ${path}`;
+}
+
 /** Returns an operation's method and URL without the names in it. */
 export function addressOf({ method, path }: SourceOperation): string {
   return `${method} ${templateOf(path)}`;
+}
+
+function nameOf({ operationId }: SourceOperation): string | undefined {
+  return operationId;
 }
 
 /** Returns an operation's name for reports. */

@@ -95,7 +95,7 @@ function openResponses(pair: OperationPair, before: Side, after: Side): void {
   for (const [status, response] of known) {
     const hasContent = contentOf(before.contract, response) !== undefined;
     if (hasContent && !isShapeless(before.contract, response)) continue;
-    if (!/^\d{3}$/.test(status)) {
+    if (isRange(status)) {
       add(before, response);
       for (const [other, now] of shown) if (other === status || (!known.has(other) && covers(status, other, known))) add(after, now);
     } else if (hasContent) {
@@ -105,6 +105,10 @@ function openResponses(pair: OperationPair, before: Side, after: Side): void {
       if (now !== undefined) add(after, contentOf(after.contract, now));
     }
   }
+}
+
+function isRange(status: string): boolean {
+  return !/^\d{3}$/.test(status);
 }
 
 /** Checks if a range covered a status. `default` covers all statuses without a range of their own. */

@@ -27,8 +27,8 @@ export function viewOf(tree: SourceTree, node: SpecNode): SchemaView {
   const keywords = new Map<string, SpecNode>();
   const others: [string, SpecNode][] = [];
   const seen = new Set<unknown>();
-  const joined = [node, ...alsoOf(node)].map((each) => partsOf(tree, each, seen));
-  const parts = joined.flat();
+  const groups = [node, ...alsoOf(node)].map((each) => partsOf(tree, each, seen));
+  const parts = groups.flat();
   for (const part of parts) {
     for (const [keyword, given] of entriesOf(part)) {
       const value = allowsNothing(given.value) ? { ...given, value: false } : given;
@@ -42,7 +42,7 @@ export function viewOf(tree: SourceTree, node: SpecNode): SchemaView {
       }
     }
   }
-  if (keywords.has("nullable") && joined.some(excludesNull)) keywords.delete("nullable");
+  if (keywords.has("nullable") && groups.some(excludesNull)) keywords.delete("nullable");
   const type = keywords.get("type")?.value;
   const isNever = parts.some(({ value }) => value === false) || (Array.isArray(type) && type.length === 0);
   if (type === undefined && properties.size > 0 && !keywords.has("enum") && !keywords.has("const")) {
@@ -127,11 +127,7 @@ export function schemaName({ file, pointer }: SpecNode): string | undefined {
 
 /** Returns a short name of a node: `` `a[].b` of `Thing` ``. */
 export function describe(node: SpecNode): string {
-  const keys = node.pointer
-    .replace(/^#\/?/, "")
-    .split("/")
-    .filter(Boolean)
-    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const keys = node.pointer.replace(/^#\/?/, "").split("/").filter(Boolean).map(unescape);
   const isComponent = keys[0] === "components" && keys.length >= 3;
   const owner = isComponent ? keys[2] : NO_SCHEMA.test(keys[0] ?? "") ? undefined : schemaName({ ...node, pointer: "#/" });
   const rest = isComponent ? keys.slice(3) : keys;
@@ -167,4 +163,8 @@ function holderOf(keys: readonly string[], { file }: SpecNode): [kind: string, n
   const header = keys.lastIndexOf("headers");
   if (header !== -1) return ["the header", keys[header + 1]];
   return [keys.includes("responses") ? "the response" : "it"];
+}
+
+function unescape(key: string): string {
+  return key.replaceAll("~1", "/").replaceAll("~0", "~");
 }

@@ -17,8 +17,7 @@ function failureOf(executed: Executed, check: RanCheck): Finding {
   const node = placeOf(executed, check);
   const { method, url } = ran.request;
   // Without a response, the URL is unknown as well.
-  const request =
-    url === "" ? `\`${step.operationId ?? ""}\`` : `${method.toUpperCase()} ${URL.canParse(url) ? new URL(url).pathname : url}`;
+  const request = url === "" ? `\`${step.operationId ?? ""}\`` : `${method.toUpperCase()} ${pathOf(url)}`;
   const { statusCode } = ran.response;
   const response = statusCode === 0 ? `${request} got no response` : `${request} returned ${statusCode}`;
   return {
@@ -79,4 +78,8 @@ function masked(key: string, value: unknown): unknown {
 
 function plain(message: string): string {
   return stripVTControlCharacters(message).replaceAll("\u00a0", " ");
+}
+
+function pathOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).pathname : url;
 }

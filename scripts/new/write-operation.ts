@@ -74,7 +74,7 @@ export async function filesOf(tree: SpecTree, wanted: NewOperation, indexed?: So
   const used = texts.find(([target]) => target !== file && target !== tree.entry && existsSync(target));
   if (used !== undefined)
     throw new UsageError(`${relative(process.cwd(), used[0])} exists. Rename it, or choose another name with --operation-id.`);
-  return Promise.all(texts.map(async ([target, text]) => ({ target, text: await format(text, { filepath: target, printWidth: 140 }) })));
+  return Promise.all(texts.map(async ([target, text]) => ({ target, text: await formatted(target, text) })));
 }
 
 interface ParameterFile {
@@ -165,4 +165,8 @@ function keyOf({ key }: Pair): string {
 
 function unversioned(path: string): string {
   return path.replace(/^\/v\d+(?=\/)/, "");
+}
+
+function formatted(target: string, text: string): Promise<string> {
+  return format(text, { filepath: target, printWidth: 140 });
 }

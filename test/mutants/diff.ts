@@ -42,7 +42,7 @@ export const DIFF = mutantsOf([
   ["scripts/diff/compare/variants.ts", "diff/pairs/pairs.test.ts", "`nullable` beside a union is ignored", 'union.keywords.get("nullable")?.value === true', 'union.keywords.get("nullable")?.value === false', "nullable beside"],
   ["scripts/diff/compare/types.ts", "diff/pairs/pairs.test.ts", "null alone is any type", "types.size === 1 && types.has", "types.size === 2 && types.has", "became"],
   ["scripts/diff/server-prefix.ts", "diff/pairs/pairs.test.ts", "a path that moved to the server is another one", "matches(...moved) > matches(base, revision)", "matches(...moved) < matches(base, revision)", "a prefix in"],
-  ["scripts/diff/match-operations.ts", "diff/pairs/pairs.test.ts", "operations are matched without names first", "[urlOf, addressOf, (", "[addressOf, (", "in names of parameters alone"],
+  ["scripts/diff/match-operations.ts", "diff/pairs/pairs.test.ts", "operations are matched without names first", "[urlOf, addressOf, nameOf]", "[addressOf, nameOf]", "in names of parameters alone"],
   ["scripts/diff/compare/encodings.ts", "diff/pairs/pairs.test.ts", "a default of a form field matters", "!Object.is(defaults[key], value)", "true", "of form fields"],
   ["scripts/diff/compare/security.ts", "diff/pairs/pairs.test.ts", "a renamed scheme is another one", "oldNames.get(name) ?? name", "name", "renamed security"],
   ["scripts/open/reader.ts", "diff/documents.test.ts", "a reference without a target is not told", "follow(tree, node) === undefined", "node === undefined", "can be resolved"],

@@ -58,6 +58,10 @@ function reachOf(way: Way | undefined): Difference["reach"] & object {
   };
 }
 
-function itemAt({ keywords }: SchemaView, index: number): SpecNode | undefined {
-  return entriesOf(keywords.get("prefixItems"))[index]?.[1] ?? keywords.get("items");
+function tupleOf({ keywords }: SchemaView): SpecNode[] {
+  return entriesOf(keywords.get("prefixItems")).map(([, item]) => item);
+}
+
+function itemAt(view: SchemaView, index: number): SpecNode | undefined {
+  return tupleOf(view)[index] ?? view.keywords.get("items");
 }

@@ -34,12 +34,7 @@ function annotation(change: Change, compared: Compared): string {
     ...(accepted === undefined ? [] : [`Accepted: ${accepted}`]),
   ];
   const command = accepted === undefined ? COMMANDS[verdict] : "notice";
-  const listed = Object.entries(properties).map(
-    ([key, value]) =>
-      `${key}=${escape(printable(String(value)))
-        .replaceAll(":", "%3A")
-        .replaceAll(",", "%2C")}`,
-  );
+  const listed = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(printable(String(value)))}`);
   return `::${command} ${listed.join(",")}::${escape(said.map(printable).join("\n"))}`;
 }
 
@@ -54,4 +49,8 @@ function fileInWorkspace(file: string, { revision }: Compared): string | undefin
 
 function escape(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function escapeProperty(text: string): string {
+  return escape(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }

@@ -31,10 +31,7 @@ export function firstSentences(markdown: string): string {
   if (text === undefined) {
     const tokens = parser.parse(markdown, {});
     const first = tokens.find(
-      ({ level, children }, at) =>
-        level === 1 &&
-        tokens[at - 1]?.type === "paragraph_open" &&
-        children?.some(({ type, content }) => type === "text" && content.trim() !== "") === true,
+      ({ level, children }, at) => level === 1 && tokens[at - 1]?.type === "paragraph_open" && children?.some(isText) === true,
     );
     const whole = textOf(first === undefined ? tokens : [first]);
     const [, end] = [...whole.matchAll(BETWEEN)];
@@ -42,6 +39,10 @@ export function firstSentences(markdown: string): string {
     beginnings.set(markdown, text);
   }
   return text;
+}
+
+function isText({ type, content }: Token): boolean {
+  return type === "text" && content.trim() !== "";
 }
 
 /** `a`, `a and b`, `a, b and c`. */

@@ -39,7 +39,7 @@ export function callOf({ start, arguments: given, options, end = ";" }: Call): s
 
 /** Writes a block with its head, such as a loop. */
 export function blockOf(head: string, statements: readonly string[]): string {
-  return `${head} {\n${statements.map((statement) => `${statement.replace(/^(?=.)/gm, "  ")}\n`).join("")}}`;
+  return `${head} {\n${statements.map((statement) => `${indented(statement)}\n`).join("")}}`;
 }
 
 /** Returns the member access of a path: `["pagination", "next"]` → `.pagination.next`. */
@@ -61,4 +61,8 @@ export function commentOf(text: string): string {
     else lines[lines.length - 1] = line === "" ? word : `${line} ${word}`;
   }
   return lines.map((line) => `// ${line}`).join("\n");
+}
+
+function indented(text: string): string {
+  return text.replace(/^(?=.)/gm, "  ");
 }

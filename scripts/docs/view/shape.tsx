@@ -165,16 +165,14 @@ export function Variants({ variants, name }: { variants: readonly Variant[]; nam
   const tabs = variants.map(({ title, shape }, index) => ({
     id: title,
     title,
-    content: (
-      <ShapeView
-        shape={shape}
-        showsType={textOf(shape.type) !== title || shape.type.some(({ path }) => path !== undefined)}
-        name={`${name}.${index}`}
-      />
-    ),
+    content: <ShapeView shape={shape} showsType={textOf(shape.type) !== title || hasLink(shape)} name={`${name}.${index}`} />,
   }));
   // The samples of a request body follow the variant.
   return <Tabs name={`${name}.variants`} tabs={tabs} {...(name.startsWith("request-body") && { kind: "variant" })} />;
+}
+
+function hasLink({ type }: Shape): boolean {
+  return type.some(({ path }) => path !== undefined);
 }
 
 function Further({ further, isEmpty, name }: { further: Shape["further"]; isEmpty: boolean; name: string }) {

@@ -29,10 +29,14 @@ function bodyFaults(tree: SpecTree, { step, operation }: FlowCall): Fault[] {
   }
   const payload = child(sent, "payload");
   const schema = child(taken, "content", contentType, "schema");
-  if (payload === undefined || schema === undefined || expectedStatus(step)?.status.startsWith("2") === false) return [];
+  if (payload === undefined || schema === undefined || !isAccepted(expectedStatus(step)?.status)) return [];
   return unknownProperties(tree, payload, [schema]).map(({ node, key }) =>
     faultAt(node, `The body of \`${name}\` has no \`${key}\`.`, "fix the name, or remove it", "key"),
   );
+}
+
+function isAccepted(status: string | undefined): boolean {
+  return status === undefined || status.startsWith("2");
 }
 
 /** Returns the properties of a payload that are in none of the schemas. */

@@ -21,17 +21,21 @@ const PARTS = {
   // A media type has a schema as well.
   parameter: { schema: "schema", content: "content" },
   schema: {
-    ...Object.fromEntries(
-      ["items", "additionalProperties", "contains", "not", "if", "then", "else", "propertyNames"].map((key) => [key, "schema"] as const),
-    ),
-    ...Object.fromEntries(
-      ["allOf", "anyOf", "oneOf", "prefixItems", "properties", "patternProperties", "$defs"].map((key) => [key, "schemas"] as const),
-    ),
+    ...Object.fromEntries(["items", "additionalProperties", "contains", "not", "if", "then", "else", "propertyNames"].map(toSchema)),
+    ...Object.fromEntries(["allOf", "anyOf", "oneOf", "prefixItems", "properties", "patternProperties", "$defs"].map(toSchemas)),
   },
   schemas: { "*": "schema" },
 } satisfies Record<string, Record<string, string>>;
 
 export type Kind = keyof typeof PARTS;
+
+function toSchema(key: string): [string, string] {
+  return [key, "schema"];
+}
+
+function toSchemas(key: string): [string, string] {
+  return [key, "schemas"];
+}
 
 /** A collection whose items are out of order. */
 export interface Disorder {

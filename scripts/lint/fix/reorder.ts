@@ -35,7 +35,7 @@ export function slotsOf(text: string, node: Collection): Slot[] {
     if (next !== undefined) return { start, end: start + text.slice(start, next).trimEnd().length };
     const from = starts[index] ?? start;
     const end = from + text.slice(from, endOf(node.items[index], from)).trimEnd().length;
-    return { start, end: end + (/^[^\r\n]*/.exec(text.slice(end))?.[0].trimEnd().length ?? 0) };
+    return { start, end: end + lineRest(text, end) };
   });
 }
 
@@ -67,4 +67,8 @@ function withComments(text: string, start: number): number {
     top = above;
   }
   return top === 0 ? start : top + indent.length;
+}
+
+function lineRest(text: string, from: number): number {
+  return /^[^\r\n]*/.exec(text.slice(from))?.[0].trimEnd().length ?? 0;
 }

@@ -25,7 +25,7 @@ interface Reading {
  * read. Throws if it cannot be converted.
  */
 export async function convertRoot(root: Document, { resolver, config, hasFiles, toFinding }: Reading): Promise<Finding[]> {
-  if (!isObject(root.parsed) || root.parsed["swagger"] !== "2.0") return [];
+  if (!isSwagger(root.parsed)) return [];
   origins.delete(root.source);
   const original = structuredClone(root.parsed);
   if (hasFiles) {
@@ -43,6 +43,11 @@ export async function convertRoot(root: Document, { resolver, config, hasFiles, 
 export function originalPointer(source: Source, pointer: string | undefined): string | undefined {
   const original = origins.get(source);
   return original === undefined || pointer === undefined ? pointer : swaggerPointer(original, pointer);
+}
+
+/** Checks for a Swagger 2.0 document. */
+function isSwagger(content: unknown): content is Record<string, unknown> {
+  return isObject(content) && content["swagger"] === "2.0";
 }
 
 /** Converts a Swagger 2.0 document without `$ref`s to other files, which stays unchanged. Throws if it is too broken to convert. */
