@@ -8,6 +8,7 @@ import { HeirIndex, withHeirs } from "./heirs.js";
 import { alsoOf } from "./joined.js";
 import { type SchemaView, targetOf, viewOf } from "./schema-view.js";
 import type { SpecNode } from "../read/spec-node.js";
+import { Unchanged } from "./unchanged.js";
 
 interface Known extends SchemaPair {
   baseView: SchemaView;
@@ -24,17 +25,20 @@ export class SchemaPairs {
   readonly #heirs: { base: HeirIndex; revision: HeirIndex };
   readonly #known = new Map<string, Known>();
   readonly #unused = new Set<Known>();
+  readonly #unchanged: Unchanged;
   /** The pairs below known ones, which each operation visits again. */
   readonly #reached = new WeakMap<SchemaPair, Known>();
 
   constructor(base: Contract, revision: Contract) {
     this.#base = base;
     this.#revision = revision;
+    this.#unchanged = new Unchanged(base.tree, revision.tree);
     this.#heirs = { base: new HeirIndex(base), revision: new HeirIndex(revision) };
   }
 
   /** Records that an operation uses a pair and its subschemas. */
   visit(pair: SchemaPair, owner: Owner, directions: Directions, form: Form = "json"): void {
+    if (this.#unchanged.has(pair)) return;
     const queue: [SchemaPair, Directions, Form][] = [[pair, directions, form]];
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
       const known = this.#reached.get(next[0]) ?? this.#get(next[0], next[2]);
@@ -49,6 +53,7 @@ export class SchemaPairs {
 
   /** Compares two schemas that no operation uses. */
   visitUnused(pair: SchemaPair): void {
+    if (this.#unchanged.has(pair)) return;
     const queue = [pair];
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
       const known = this.#get(next, "json");
@@ -74,7 +79,8 @@ export class SchemaPairs {
     const given = { base: baseView, revision: revisionView, baseTree: this.#base.tree, revisionTree: this.#revision.tree };
     const compared = inForm(form, compareSchemas(given), given);
     const heirs = [this.#heirs.base.of(baseView), this.#heirs.revision.of(revisionView)] as const;
-    const { differences, below } = withHeirs(compared, baseView, revisionView, ...heirs);
+    const { differences, below: all } = withHeirs(compared, baseView, revisionView, ...heirs);
+    const below = all.filter((each) => !this.#unchanged.has(each));
     const made = { base, revision, baseView, revisionView, differences, below, owners: new Map<Owner, Directions>() };
     this.#known.set(key, made);
     return made;

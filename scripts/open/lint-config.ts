@@ -5,6 +5,7 @@ import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLMa
 import contractPlugin from "../lint/plugin.js";
 import { CommandError } from "../core/cli/command-error.js";
 import type { Finding } from "../core/cli/finding.js";
+import { once } from "./once.js";
 import { CONSUMER_RULES, ESSENTIAL_RULES } from "./rule-sets/consumer.js";
 import { AUTHOR_CONFIG } from "./rule-sets/general.js";
 import { CORRECTED_TYPES } from "./lint-types.js";
@@ -47,17 +48,11 @@ function configOf(raw: RawUniversalConfig): Promise<Config> {
 /** The rules by the users of what is made: `patterns` is `consumer` for output that has the patterns of the document. */
 type Readers = "author" | "consumer" | "patterns";
 
-// Redocly makes a configuration in up to 20 ms, as long as it lints a small document.
 const BUILT_IN: Readonly<Record<Readers, () => Promise<Config>>> = {
   author: once(() => configOf(AUTHOR_CONFIG)),
   consumer: once(() => configOf({ rules: CONSUMER_RULES })),
   patterns: once(() => configOf({ rules: { ...CONSUMER_RULES, "contract/safe-pattern": "warn" } })),
 };
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-}
 
 /** Reads rules and rulesets only. Plugins would run code, URLs would be fetched, and decorators would change the document. */
 function readConfig(path: string, text: string): { raw: RawUniversalConfig; warnings: Finding[] } {

@@ -5,14 +5,17 @@ import { referencesOf } from "../read/reference-loops.js";
 import { follow, joinPointer } from "../read/spec-node.js";
 import { SpecTree } from "../read/spec-tree.js";
 import { type Access, loadDocument } from "./load-document.js";
+import { once } from "./once.js";
 import type { RuleSet } from "./rule-set.js";
 import { settleReferences } from "./settle-references.js";
 import { configOfRules } from "./rule-sets/author.js";
 
+const references = once(() => configOfRules("no-unresolved-refs"));
+
 /** The rule set for reading a contract of any age: only references that cannot be resolved stop. */
 export const READER: RuleSet = {
   async read(entry) {
-    const tree = await SpecTree.load(entry, await configOfRules("no-unresolved-refs"));
+    const tree = await SpecTree.load(entry, await references());
     return { tree, sources: [...tree.files.values()], warnings: [] };
   },
   lint: async ({ tree }) => ({ findings: withSuggestions(improveFindings(await tree.lint()), tree), warnings: [] }),
@@ -24,7 +27,7 @@ export const READER: RuleSet = {
 export function anyReader(access: Access): RuleSet {
   return {
     async read(entry) {
-      const tree = await loadDocument(entry, await configOfRules("no-unresolved-refs"), access);
+      const tree = await loadDocument(entry, await references(), access);
       const warnings = [...tree.remarks, ...tree.loops.map(({ finding }) => finding)];
       return { tree, sources: [...tree.files.values()], warnings };
     },

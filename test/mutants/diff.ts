@@ -3,6 +3,10 @@ import { mutantsOf } from "./mutant.js";
 // prettier-ignore
 export const DIFF = mutantsOf([
   ["scripts/diff/compare/limits.ts", "diff/schemas.test.ts", "exclusive bounds told as inclusive", "{ value: without, isExclusive: true }", "{ value: without, isExclusive: false }", "exclusiveMinimum"],
+  ["scripts/diff/unchanged.ts", "diff/schemas.test.ts", "a schema is unchanged where what it refers to changed", "|| this.#leadToAlike(before, after, files)", "|| true"],
+  ["scripts/diff/unchanged.ts", "diff/schemas.test.ts", "a schema is unchanged that has a new heir", ' || "discriminator" in before', "", "an heir"],
+  ["scripts/diff/unchanged.ts", "diff/pairs/pairs.test.ts", "the same text means the same in each version", "versionOf(base) === versionOf(revision)", "true", "beside a reference"],
+  ["scripts/diff/unchanged.ts", "diff/schemas.test.ts", "schemas are endless that lead back to themselves", "this.#open.has(target.value) || ", ""],
   ["scripts/diff/compare/media-schemas.ts", "diff/rare-parts.test.ts", "a schema without constraints counts as one", "if (saysNothing(trees.base, before) && saysNothing(trees.revision, after)) return [];", "", "without constraints"],
   ["scripts/diff/compare/limits.ts", "diff/schemas.test.ts", "multiples are exact binary fractions", "< 1e-9 * Math.max(1, Math.abs(ratio))", "=== 0", "multipleOf"],
   ["scripts/diff/compare/unions.ts", "diff/schemas.test.ts", "a tagged union with nothing kept", "if (kept.length === 0) return false;", "if (kept.length === 0) return true;", "kind"],

@@ -32,7 +32,7 @@ export function compareTexts(base: Contract, revision: Contract, walked: Walked)
   const others = new Map([...revision.tree.files.values()].map((file) => [commonName(revision.tree, file.path), file]));
   return [...base.tree.files.values()].flatMap((file) => {
     const other = others.get(commonName(base.tree, file.path));
-    if (other === undefined) return [];
+    if (other === undefined || other.text === file.text) return [];
     const [before, after] = [rootNode(file), rootNode(other)];
     const differences = isText(before)
       ? compareWhole(before, after, "text-changed", `The text of \`${revision.nameOf(other.path)}\``)

@@ -172,6 +172,7 @@ export const SAME_DOCUMENTS: readonly DocumentRow[] = [
   same("the default media types of form fields", form({ f: text, l: { type: "array", items: object }, m: object, b: { ...text, format: "binary" } }), form({ f: text, l: { type: "array", items: object }, m: object, b: { ...text, format: "binary" } }, { f: { contentType: "text/plain" }, l: { contentType: "application/json" }, m: { contentType: "application/json" }, b: { contentType: "application/octet-stream" } })),
   same("an encoding beside JSON", form({ m: object }, undefined, "application/json"), form({ m: object }, { m: { contentType: "text/plain" } }, "application/json")),
   same("what stands beside a reference in OpenAPI 3.0", besideReference({}), besideReference({ maxLength: 5, enum: ["a"] })),
+  ["what stands beside a reference in OpenAPI 3.0, in 3.1", besideReference({ maxLength: 5 }), { ...besideReference({ maxLength: 5 }), openapi: "3.1.0" }, "B", "-"],
   ["null beside a reference in OpenAPI 3.0", besideReference({}), besideReference({ nullable: true }), "-", "B"],
   ["a direction beside a reference in OpenAPI 3.0", besideReference({}), besideReference({ readOnly: true }), "B", "-"],
   same("null beside a reference in OpenAPI 3.0 and 3.1", besideReference({ nullable: true }), operation({ requestBody: json({ type: "object", properties: { p: { anyOf: [{ $ref: "#/components/schemas/S" }, { type: "null" }] } } }) }, { components: { schemas: { S: text } } })),
