@@ -1,5 +1,6 @@
 // The functions that read a contract or document, each as the commands call it.
-import { cp, rm } from "node:fs/promises";
+import { cpSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { type Finding, formatFinding } from "../../scripts/core/cli/finding.js";
 import { failureOf } from "../../scripts/core/cli/spec-command.js";
@@ -23,7 +24,7 @@ export type Edits = Readonly<Record<string, string | Uint8Array | readonly [from
 /** Copies the small contract, with edits, to a folder of its own. */
 export async function brokenContract(edits: Edits): Promise<string> {
   const folder = emptyFolder();
-  await cp(join(SMALL, "spec"), join(folder, "spec"), { recursive: true });
+  cpSync(join(SMALL, "spec"), join(folder, "spec"), { recursive: true });
   for (const [name, change] of Object.entries(edits)) {
     const path = name === "openapi.yaml" ? ROOT : `spec/${name}`;
     if (change === null) await rm(join(folder, path));
@@ -33,12 +34,14 @@ export async function brokenContract(edits: Edits): Promise<string> {
   return folder;
 }
 
+const CONFIG = loadLintConfig();
+
 type Entry = (folder: string) => Promise<readonly Finding[]>;
 
 /** The entries by the name of their command. */
 export const ENTRIES = {
   generate: async (root) => (await runPipeline({ root, check: true })).findings,
-  lint: async (root) => lintSpec(await SpecTree.load(join(root, ROOT), await loadLintConfig())),
+  lint: async (root) => lintSpec(await SpecTree.load(join(root, ROOT), await CONFIG)),
   docs: async (root) => {
     const linted = await lintContract(root);
     if (linted.length > 0) return linted;

@@ -1,4 +1,5 @@
-import { cp, readFile, rename, unlink, writeFile } from "node:fs/promises";
+import { cpSync } from "node:fs";
+import { readFile, rename, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { formatFinding, sortFindings } from "../../../scripts/core/cli/finding.js";
@@ -33,7 +34,7 @@ beforeAll(async () => {
 /** Returns a copy of the contract and of what was made of it, without the packages, after some changes. */
 async function variant(...changes: readonly Change[]): Promise<string> {
   await removeFolder(folder);
-  for (const name of ["spec", "generated"]) await cp(join(clean, name), join(folder, name), { recursive: true, preserveTimestamps: true });
+  for (const name of ["spec", "generated"]) cpSync(join(clean, name), join(folder, name), { recursive: true, preserveTimestamps: true });
   for (const apply of changes) await apply(folder);
   return folder;
 }

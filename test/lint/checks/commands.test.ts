@@ -1,4 +1,4 @@
-import { cp } from "node:fs/promises";
+import { cpSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { checkCoverage } from "../../../scripts/lint/checks/index.js";
@@ -34,7 +34,7 @@ it("prints findings with source, hint and relative path, and the line that the r
 it("says that a contract is clean, and finds orphan files as the checks do", async () => {
   const folder = emptyFolder();
   const source = resolve(FIXTURES, "../broken/clean");
-  await cp(source, folder, { recursive: true, filter: (path) => !path.endsWith("expected.txt") });
+  cpSync(source, folder, { recursive: true, filter: (path) => !path.endsWith("expected.txt") });
   const clean = await runMain(() => lintSpecCommand([join(folder, "openapi.yaml")]));
   expect(clean).toMatchObject({ code: 0, stderr: "" });
   expect(clean.stdout).toMatch(/^no findings in \d+ files with 2 operations\n$/);

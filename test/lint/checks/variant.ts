@@ -1,4 +1,5 @@
-import { cp, mkdir, rename, rm } from "node:fs/promises";
+import { cpSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { checkSpec } from "../../../scripts/lint/checks/index.js";
 import { type Finding, formatFinding, sortFindings } from "../../../scripts/core/cli/finding.js";
@@ -33,7 +34,7 @@ export function move(from: string, to: string): Change {
 
 export async function withVariant<T>(changes: readonly Change[], use: (tree: SpecTree) => Promise<T>): Promise<T> {
   const folder = emptyFolder();
-  await cp(join(FIXTURES, "clean"), folder, { recursive: true });
+  cpSync(join(FIXTURES, "clean"), folder, { recursive: true });
   for (const change of changes) await change(folder);
   return await use(await SpecTree.load(join(folder, "openapi.yaml"), await loadLintConfig()));
 }

@@ -1,7 +1,8 @@
 // An app on another generator's output, and the same on ours. The other outputs were written by the newest versions that there are:
 // `openapi-typescript orders.yaml -o api/schema.ts`, `openapi-ts -i orders.yaml -o api`, and `orval` and `kubb generate` with the
 // configuration beside them, and are formatted without their comments.
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cpSync } from "node:fs";
+import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -75,10 +76,10 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "migrations-"));
   await symlink(join(REPOSITORY, "node_modules"), join(root, "node_modules"), "junction");
   await writeFile(join(root, "package.json"), '{ "type": "module" }\n');
-  for (const name of OTHERS) await cp(join(FIXTURES, name), join(root, name), { recursive: true });
+  for (const name of OTHERS) cpSync(join(FIXTURES, name), join(root, name), { recursive: true });
   const pagination = [{ items: "/orders", next: "/next", cursor: "cursor" }];
   expect(await generate({ spec: SPEC, out: join(root, "ours/api"), pagination })).toMatchObject({ findings: [], warnings: [] });
-  await cp(join(FIXTURES, "after.ts"), join(root, "ours/after.ts"));
+  cpSync(join(FIXTURES, "after.ts"), join(root, "ours/after.ts"));
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 

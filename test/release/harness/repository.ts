@@ -1,4 +1,5 @@
-import { cp, readFile } from "node:fs/promises";
+import { cpSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, beforeEach } from "vitest";
 import { PACKAGES } from "../../../scripts/pack/build-packages.js";
@@ -19,13 +20,13 @@ export interface Clone {
   read: (path: string) => Promise<string>;
   write: (path: string, text: string) => Promise<void>;
   edit: (path: string, from: string, to: string) => Promise<void>;
-  copy: () => Promise<Clone>;
+  copy: () => Clone;
 }
 
 async function smallClone(): Promise<Clone> {
   const clone = cloneIn(emptyFolder());
   await clone.git("init", "--quiet", "--template=");
-  await cp(join(REPOSITORY, ".changeset/config.json"), join(clone.folder, ".changeset/config.json"));
+  cpSync(join(REPOSITORY, ".changeset/config.json"), join(clone.folder, ".changeset/config.json"));
   await writeFiles(clone.folder, FILES);
   for (const { path, text } of await apiReports(clone.folder)) await clone.write(path, text);
   await clone.commit();
@@ -37,7 +38,7 @@ export function useClone(): Clone {
   const clone = {} as Clone;
   let template: Clone;
   beforeAll(async () => void (template = await smallClone()));
-  beforeEach(async () => void Object.assign(clone, await template.copy()));
+  beforeEach(() => void Object.assign(clone, template.copy()));
   return clone;
 }
 
@@ -94,9 +95,9 @@ function cloneIn(folder: string): Clone {
       if (!text.includes(from)) throw new Error(`${path} does not hold ${from}`);
       await write(path, text.replaceAll(from, to));
     },
-    async copy() {
+    copy() {
       const copy = emptyFolder();
-      await cp(folder, copy, { recursive: true });
+      cpSync(folder, copy, { recursive: true });
       return cloneIn(copy);
     },
   };
