@@ -34,14 +34,12 @@ export async function brokenContract(edits: Edits): Promise<string> {
   return folder;
 }
 
-const CONFIG = loadLintConfig();
-
 type Entry = (folder: string) => Promise<readonly Finding[]>;
 
 /** The entries by the name of their command. */
 export const ENTRIES = {
   generate: async (root) => (await runPipeline({ root, check: true })).findings,
-  lint: async (root) => lintSpec(await SpecTree.load(join(root, ROOT), await CONFIG)),
+  lint: async (root) => lintSpec(await SpecTree.load(join(root, ROOT), await loadLintConfig())),
   docs: async (root) => {
     const linted = await lintContract(root);
     if (linted.length > 0) return linted;
