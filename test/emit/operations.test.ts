@@ -45,6 +45,40 @@ export const wrong = api.call(client, { path: { id: 1 } }); // refused: the oper
 export const wrong = api.call(client, { query: { after: "a" } }); // refused: not a decimal number
 export const small = api.call(client, { query: { size: 1n } }); // refused: a number represents it`,
   },
+  "and bodies with constant lists, also of schemas that responses share": {
+    document: documentOf(
+      {
+        "/x": {
+          post: {
+            operationId: "call",
+            parameters: [{ name: "status", in: "query", schema: array({ enum: ["a", "b"] }) }, { $ref: "#/components/parameters/Ids" }],
+            requestBody: { content: json({ $ref: "#/components/schemas/Sent" }) },
+            responses: ok({ $ref: "#/components/schemas/Names" }),
+          },
+        },
+      },
+      {
+        components: {
+          parameters: { Ids: { name: "ids", in: "query", schema: array({ type: "integer" }) } },
+          schemas: {
+            Names: array(text),
+            Sent: object({
+              names: { $ref: "#/components/schemas/Names" },
+              nested: array({ anyOf: [array(text), { type: "null" }] }),
+              pair: { type: "array", prefixItems: [text, array(text)], items: text },
+            }),
+          },
+        },
+      },
+    ),
+    uses: `const names = ["a", "b"] as const;
+export const call = api.call(client, {
+  query: { status: names, ids: [1, 2] as const },
+  body: { names, nested: [names, null] as const, pair: ["a", names, "b"] as const },
+});
+export const last = (result: api.CallResult) => result.pop();
+export const wrong = api.call(client, { query: { status: ["c"] as const } }); // refused: no such status`,
+  },
   "of callbacks, which are webhooks": {
     document: documentOf(
       {
