@@ -432,17 +432,21 @@ test.each<[string, { given: object; want: string[]; not?: string[] }]>([
     {
       given: body({
         [FORM]: { encoding: { a: { style: "form", explode: false }, b: { style: "deepObject" } } },
-        "multipart/form-data": { encoding: { a: { contentType: "text/csv" }, b: { contentType: "application/json" } } },
+        "multipart/form-data": { encoding: { a: { contentType: "text/csv" }, b: { contentType: "text/csv", style: "form" } } },
+        "multipart/mixed": { encoding: { c: { contentType: "text/csv", style: "form" } } },
       }),
       want: [
-        '{ name: "a", contentType: "text/csv", style: "form", explode: false }',
-        '{ name: "b", contentType: "application/json", style: "deepObject" }',
+        '{ name: "a", style: "form", explode: false }',
+        '{ name: "b", style: "deepObject" }',
+        '{ name: "a", isPart: true, contentType: "text/csv" }',
+        '{ name: "b", isPart: true, contentType: "text/csv", style: "form" }',
+        '{ name: "c", isPart: true, contentType: "text/csv" }',
       ],
     },
   ],
   [
     "a form in parts",
-    { given: BODIES["multipart"]?.document ?? {}, want: ['encoding: [{ name: "meta", contentType: "application/json" }],'] },
+    { given: BODIES["multipart"]?.document ?? {}, want: ['encoding: [{ name: "meta", isPart: true, contentType: "application/json" }],'] },
   ],
 ])("writes the descriptor of an operation with %s", (_, { given, want, not = [] }) => {
   const text = descriptor(given);
