@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { decodeMedia, decodeMediaOrNothing, encodeForm, encodeJson, encodeMultipart } from "../../../packages/client/src/runtime/media.js";
 import { rejection } from "../../harness/rejection.js";
 import { type StubResponse, useServer } from "../../harness/server.js";
@@ -103,6 +103,12 @@ test.each(["multipart/form-data", "multipart/form-data; boundary=own"])(
     expect(await form()).toEqual([["a", "1"]]);
   },
 );
+
+test("multipart body needs no crypto, which React Native lacks", async () => {
+  vi.stubGlobal("crypto", undefined);
+  await call(MULTIPART, { body: { a: "1" } });
+  expect(await form()).toEqual([["a", "1"]]);
+});
 
 test("multipart body escapes names of fields and files", async () => {
   await call(MULTIPART, { body: { 'a"; filename="x': "1", "b\r\nx-evil: 1": "2", f: new File(["3"], 'n"\r\n\r\nevil') } });

@@ -29,7 +29,10 @@ const multipart: Encode = (request, contentTypes, operation) => {
   const { body } = request;
   const type = request.contentType ?? concrete(contentTypes);
   if (!/^multipart\//i.test(type) || !isFields(body)) return form(request, contentTypes, operation);
-  const boundary = `----form-${[...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+  const random = new Uint8Array(16).map(() => Math.random() * 256);
+  // React Native has no `crypto`.
+  (globalThis as Partial<typeof globalThis>).crypto?.getRandomValues(random);
+  const boundary = `----form-${[...random].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
   const fields = fieldsOf(body, operation, true).flatMap(withoutStyle);
   const parts = fields.flatMap((field) => [`--${boundary}\r\n`, ...part(field), "\r\n"]);
   return sent(new Blob([...parts, `--${boundary}--\r\n`]), `${type.replace(/;\s*boundary=[^;]*/i, "")}; boundary=${boundary}`);
