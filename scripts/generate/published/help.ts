@@ -30,7 +30,7 @@ Input and output:
   --config FILE      the documents and their options, instead of DOCUMENT (default: generator.config.ts, .mts, .js, .mjs or .json in the
                      working directory)
   --check            write nothing, list stale files, and exit with 1 if there are any
-  --watch            generate again when a source or the configuration file changes; not with --check
+  --watch            generate again when a source or the configuration changes; not with --check
 ${OUTPUT_HELP}
   --openapi-json     also write openapi.json, the document bundled into one file; Swagger 2.0 as OpenAPI 3.1
   --agents-md        also write AGENTS.md: how a coding agent finds an operation and calls it

@@ -228,6 +228,18 @@ test("--watch reads a changed configuration file again, also after a mistake, an
   expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringMatching(/spec must be a path[^]*a URL cannot be watched/) as string });
 });
 
+test("--watch reads the configuration again when a file that it imports changes", async () => {
+  const part = (spec: string): Promise<void> => writeFile(at("parts/spec.mts"), `export const spec: string = "${spec}";\n`);
+  await mkdir(at("parts"));
+  await writeFile(at("parts/all.ts"), 'export * from "./spec.mjs";\n');
+  await part("openapi.json");
+  await writeFile(at("generator.config.ts"), 'import { spec } from "./parts/all";\nexport default { spec, out: "one" };\n');
+  const ended = watching();
+  while (!(await written()).includes("one/index.ts")) await pause(20);
+  await part("https://api.example.com/openapi.json");
+  expect(await ended).toMatchObject({ code: 2, stderr: expect.stringContaining("a URL cannot be watched") as string });
+});
+
 test("--watch misses no change of the configuration file while it is read", async () => {
   const file = JSON.stringify(at("generator.config.ts"));
   const changed = JSON.stringify(`export default ${UNWATCHABLE};`);
