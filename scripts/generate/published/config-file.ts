@@ -131,7 +131,7 @@ function documentOf(file: string, value: unknown, place: string): DocumentOption
   }
   const folder = dirname(file);
   const { spec, out, allowRefs = [], lintConfig, ...others } = value;
-  const located = (path: string): string => (/^(?:https?|file):/i.test(path) ? path : resolve(folder, path));
+  const located = (path: string): string => (/^(?:https?:|file:|-$)/i.test(path) ? path : resolve(folder, path));
   return {
     spec: located(spec),
     out: resolve(folder, out),
