@@ -77,6 +77,7 @@ export const call = api.call(client, {
   body: { names, nested: [names, null] as const, pair: ["a", names, "b"] as const },
 });
 export const last = (result: api.CallResult) => result.pop();
+export const all = api.call(client, { query: { status: schemas.CALL_STATUSES } });
 export const wrong = api.call(client, { query: { status: ["c"] as const } }); // refused: no such status`,
   },
   "of callbacks, which are webhooks": {
