@@ -43,6 +43,9 @@ export function widenRequests(node: ts.Node, isSharedList: (schema: string) => b
  */
 export function readonlyLists(member: ts.Node, isSharedList: (schema: string) => boolean): void {
   const visit = (part: ts.Node): ts.Node => {
+    if (ts.isLiteralTypeNode(part)) return part;
+    // openapi-typescript writes a string's type as an identifier, which TypeScript refuses as a type where NODE_ENV is "development".
+    if (ts.isIdentifier(part) && part.text.startsWith('"')) return ts.factory.createLiteralTypeNode(part as ts.Node as ts.StringLiteral);
     const own = ts.visitEachChild(part, visit, undefined);
     if (ts.isArrayTypeNode(own) || ts.isTupleTypeNode(own)) return ts.factory.createTypeOperatorNode(ts.SyntaxKind.ReadonlyKeyword, own);
     return isSharedList(schemaName(own)) ? ts.factory.createTypeReferenceNode("Readonly", [own as ts.TypeNode]) : own;
