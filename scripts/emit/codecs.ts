@@ -1,5 +1,5 @@
 // Selects the runtime functions that encode request bodies and decode responses.
-import { mayBeText } from "../model/body-kinds.js";
+import { encodingsOf, mayBeText } from "../model/body-kinds.js";
 import { type Layout, objectOf } from "./layout.js";
 import { essence, isFormType, isJsonType, isMultipart } from "../model/media-types.js";
 import type { Encoding, MediaType, OpenApiDocument, Schema } from "../read/openapi.js";
@@ -21,7 +21,6 @@ import { resolveSchema } from "../model/schemas.js";
 import { serversOfOperation } from "../model/servers.js";
 import { type Items, itemsOf } from "../model/streams.js";
 import { propertyKey, quote } from "./text.js";
-import { without } from "../model/normalize/walk.js";
 
 /** The runtime modules that only some documents need. */
 export const CODEC_MODULES = [
@@ -128,24 +127,20 @@ function readerOf({ format, usual, formats }: Items): Layout {
 }
 
 /** Returns the documented encodings of form fields, as code. */
-export function fieldEncodings(operation: OperationModel): Layout[] {
+export function fieldEncodings(document: OpenApiDocument, operation: OperationModel): Layout[] {
   const media = Object.entries(operation.requestBody?.content ?? {}).filter(([type]) => isMultipart(type) || isFormType(type));
-  const fields = new Map<string, Encoding>();
-  // URL-encoded forms use styles, multipart forms content types. If a body may be either, a field gets both.
-  for (const [type, { encoding = {} }] of media) {
-    const ofTheOther = isMultipart(type) ? ["style", "explode"] : ["contentType"];
-    for (const [name, own] of Object.entries(encoding)) fields.set(name, { ...fields.get(name), ...without(own, ofTheOther) });
-  }
-  return [...fields].flatMap(([name, encoding]) => fieldEncoding(name, encoding));
+  return media.flatMap(([type, own]) =>
+    encodingsOf(document, type, own).flatMap(([name, encoding]) => fieldEncoding(name, isMultipart(type), encoding)),
+  );
 }
 
 const STYLES: readonly unknown[] = ["form", "spaceDelimited", "pipeDelimited", "deepObject"];
 
-function fieldEncoding(name: string, { contentType, style, explode }: Encoding): Layout[] {
+function fieldEncoding(name: string, isPart: boolean, { contentType, style, explode }: Encoding): Layout[] {
   const members = [
     ...(typeof contentType === "string" ? [`contentType: ${quote(contentType)}`] : []),
     ...(STYLES.includes(style) ? [`style: ${quote(String(style))}`] : []),
     ...(typeof explode === "boolean" ? [`explode: ${explode}`] : []),
   ];
-  return members.length === 0 ? [] : [objectOf([`name: ${quote(name)}`, ...members])];
+  return members.length === 0 ? [] : [objectOf([`name: ${quote(name)}`, ...(isPart ? ["isPart: true"] : []), ...members])];
 }

@@ -6,7 +6,7 @@ import { reachableSchemas } from "../model/enumerations.js";
 import type { OpenApiDocument, Schema } from "../read/openapi.js";
 import { isObject } from "../model/normalize/walk.js";
 import { decodedSegment } from "../model/schemas.js";
-import { textOf, widenOptional, widenParameters } from "./widen.js";
+import { readonlyLists, textOf, widenOptional, widenRequests } from "./widen.js";
 
 const { transformSchema, transformSchemaObject, resolveRef } = loadOpenapiTypescript();
 
@@ -36,13 +36,24 @@ export function declareTypes(
 ): TypeDeclarations {
   const copy = escaped(document) as Document;
   const declarations: TypeDeclarations = { paths: [], components: [], operations: [], others: [] };
-  const nodes = transformSchema(copy, contextFor(copy));
+  const [sent, received] = reachableSchemas(copy as OpenApiDocument);
+  const isSentOnly = (schema: unknown): boolean => sent.has(schema) && !received.has(schema);
+  const schemas = (copy.components?.schemas ?? {}) as Record<string, Schema>;
+  const isSharedList = (schema: string): boolean => [schemas[schema]?.type].flat().includes("array") && !isSentOnly(schemas[schema]);
+  const nodes = transformSchema(copy, contextFor(copy, isSentOnly));
   for (const node of nodes) {
     const name = nameOf(node);
-    if (name === "paths" || name === "operations") widenParameters(node);
+    if (name === "paths" || name === "operations") widenRequests(node, isSharedList);
     if (name === "paths") declarations.paths.push(node);
-    else if (name === "components") declarations.components.push(...withAliases(node, aliases, names, usedNames(nodes)));
-    else if (name === "operations") declarations.operations.push(...membersOf(node));
+    else if (name === "components") {
+      for (const { name: group, type } of membersOf(node)) {
+        const isSent = (member: string): boolean =>
+          textOf(group) === "schemas" ? isSentOnly(schemas[member]) : /^(?:parameters|requestBodies)$/.test(textOf(group));
+        for (const member of type && ts.isTypeLiteralNode(type) ? type.members.filter(ts.isPropertySignature) : [])
+          if (isSent(textOf(member.name))) readonlyLists(member, isSharedList);
+      }
+      declarations.components.push(...withAliases(node, aliases, names, usedNames(nodes)));
+    } else if (name === "operations") declarations.operations.push(...membersOf(node));
     else if (!isEmptyRecord(node)) declarations.others.push(node);
   }
   return declarations;
@@ -86,8 +97,7 @@ export function unescaped(text: string): string {
 }
 
 // openapi-typescript's public entry would lint and bundle again, so its context is built here, with defaults except as noted.
-function contextFor(document: Document): Context {
-  const [sent, received] = reachableSchemas(document as OpenApiDocument);
+function contextFor(document: Document, isSentOnly: (schema: unknown) => boolean): Context {
   return {
     additionalProperties: false,
     alphabetize: false,
@@ -120,7 +130,7 @@ function contextFor(document: Document): Context {
     rootTypesNoSchemaPrefix: false,
     silent: true,
     transform: transformOwn,
-    transformProperty: (property, schema) => widenOptional(property, sent.has(schema) && !received.has(schema)),
+    transformProperty: (property, schema) => widenOptional(property, isSentOnly(schema)),
   };
 }
 

@@ -66,6 +66,7 @@ export function layoutOf(type: ts.Node): Layout {
   if (ts.isTypeLiteralNode(type)) return braces(type.members);
   if (ts.isUnionTypeNode(type)) return unionLayout(type);
   if (ts.isIntersectionTypeNode(type)) return intersectionLayout(type);
+  if (ts.isTypeOperatorNode(type) && type.operator === ts.SyntaxKind.ReadonlyKeyword) return ["readonly ", layoutOf(type.type)];
   if (ts.isArrayTypeNode(type)) return [operand(type.elementType), "[]"];
   if (ts.isTupleTypeNode(type)) return tupleLayout(type);
   if (ts.isParenthesizedTypeNode(type)) return layoutOf(type.type);
@@ -134,7 +135,7 @@ function tupleLayout(type: ts.TupleTypeNode): Layout {
 /** Lays out a type where unions and intersections need parentheses. */
 function operand(type: ts.Node): Layout {
   const inner = ts.isParenthesizedTypeNode(type) ? type.type : type;
-  if (ts.isIntersectionTypeNode(inner)) return ["(", layoutOf(inner), ")"];
+  if (ts.isIntersectionTypeNode(inner) || ts.isTypeOperatorNode(inner)) return ["(", layoutOf(inner), ")"];
   if (!ts.isUnionTypeNode(inner)) return layoutOf(inner);
   return isOpenUnion(inner) ? ["(", group([indented([SOFT_LINE, layoutOf(inner)]), SOFT_LINE]), ")"] : ["(", layoutOf(inner), ")"];
 }

@@ -204,7 +204,7 @@ export function descriptor(document: OpenApiDocument, operation: OperationModel)
   const [sent, accepted] = [contentTypes(operation), acceptedTypes(operation)];
   if (sent.length > 0) {
     lines.push(["contentTypes: ", listOf("[", sent.map(quote), "]")], `encode: ${encoderOf(document, operation)}`);
-    const fields = fieldEncodings(operation);
+    const fields = fieldEncodings(document, operation);
     if (fields.length > 0) lines.push(["encoding: ", rowsOf(fields)]);
   }
   const types = listOf("[", accepted.map(quote), "]");

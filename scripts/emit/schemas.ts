@@ -1,6 +1,9 @@
 import type { DocumentFault } from "../read/document-fault.js";
-import { enumerations, type Enumeration } from "../model/enumerations.js";
+import { typeCase } from "../model/case.js";
+import { enumerations, type Enumeration, valuesIn } from "../model/enumerations.js";
 import { compare } from "../core/cli/finding.js";
+import { listOperations } from "../model/operations.js";
+import { fieldOf } from "../model/parameters.js";
 import { NameClaims, type NameWish, numberedTypeName, typeName } from "../model/names.js";
 import type { OpenApiDocument, Schema } from "../read/openapi.js";
 import type { OutputFile } from "../core/files/output.js";
@@ -18,15 +21,15 @@ export function generateSchemas(document: OpenApiDocument): OutputFile {
     const alias = declare(schema);
     return schema.enumeration === undefined ? [alias] : [constant(schema.type, schema.enumeration), ...closedType(schema), alias];
   });
-  declarations.push(...directedTypes(document, schemas));
-  const head = declarations.length === 0 ? "export {};\n" : 'import type { components } from "./types.js";\n';
+  const taken = new Set(schemas.flatMap(({ type, enumeration }) => [type, ...enumerationNames(type, enumeration)]));
+  declarations.push(...directedTypes(document, schemas, taken), ...parameterConstants(document, taken));
+  const head = schemas.length === 0 ? (declarations.length === 0 ? "export {};\n" : "") : 'import type { components } from "./types.js";\n';
   return { path: "schemas.ts", text: [HEADER, head, ...declarations].join("\n") };
 }
 
 /** Generates the types of schemas that differ in requests or responses. */
-function directedTypes(document: OpenApiDocument, schemas: readonly NamedSchema[]): string[] {
+function directedTypes(document: OpenApiDocument, schemas: readonly NamedSchema[], taken: ReadonlySet<string>): string[] {
   const types = new Map(schemas.map(({ name, type }) => [name, type]));
-  const taken = new Set(schemas.flatMap(({ type, enumeration }) => [type, ...enumerationNames(type, enumeration)]));
   return directedSchemas(document).flatMap(({ name, origin, direction }) => {
     const type = types.get(origin);
     const own = `${type ?? ""}${direction === "request" ? "Input" : "Output"}`;
@@ -35,6 +38,19 @@ function directedTypes(document: OpenApiDocument, schemas: readonly NamedSchema[
     const doc = `/** {@link ${type}} in ${direction}s, without its ${dropped} properties. */\n`;
     return [`${doc}export type ${own} = components["schemas"][${quote(name)}];\n`];
   });
+}
+
+/** Generates constants of the values of parameters, and of their items, that are no named enumerations. A name that is taken has none. */
+function parameterConstants(document: OpenApiDocument, taken: Set<string>): string[] {
+  return listOperations(document).flatMap(({ name, parameters }) =>
+    parameters.flatMap((parameter) => {
+      const values = valuesIn(parameter.schema ?? null) ?? valuesIn(parameter.schema?.items ?? null);
+      const constant = constantName(typeCase(name) + typeCase(typeName(parameter.name) ?? "")).replace(/_BIES$/, "_BYS");
+      if (values === undefined || values.length < 2 || taken.has(constant)) return [];
+      taken.add(constant);
+      return [list(constant, `\`${fieldOf(parameter)}.${parameter.name}\` of {@link ${name}}`, values.map(literal))];
+    }),
+  );
 }
 
 /** A component schema and its TypeScript name. */
@@ -115,19 +131,24 @@ function declare({ name, type, description }: NamedSchema): string {
 }
 
 function constant(type: string, { values, names }: Enumeration): string {
-  const items = values.map((value) => (typeof value === "string" ? quote(value) : JSON.stringify(value).replace("e+", "e")));
-  const listed = list(type, [...new Set(items)]);
+  const items = values.map(literal);
+  const listed = list(constantName(type), `{@link ${type}}`, items);
   if (names === undefined) return listed;
   const members = names.map((name, index) => `  ${propertyKey(name)}: ${items[index] ?? ""},\n`);
   const doc = `/** The values of {@link ${type}} by their names. */\n`;
   return `${listed}\n${doc}export const ${namedConstant(type)} = {\n${members.join("")}} as const;\n`;
 }
 
-function list(type: string, items: readonly string[]): string {
-  const head = `export const ${constantName(type)} =`;
+function literal(value: string | number): string {
+  return typeof value === "string" ? quote(value) : JSON.stringify(value).replace("e+", "e");
+}
+
+function list(name: string, owner: string, values: readonly string[]): string {
+  const items = [...new Set(values)];
+  const head = `export const ${name} =`;
   const flat = `${head} [${items.join(", ")}] as const;`;
   const text = flat.length <= LINE_WIDTH ? flat : `${head} [\n${items.map((item) => `  ${item},\n`).join("")}] as const;`;
-  return `/** The listed values of {@link ${type}}. */\n${text}\n`;
+  return `${docComment([`The listed values of ${owner}.`])}\n${text}\n`;
 }
 
 function closedType({ type, enumeration }: NamedSchema): string[] {

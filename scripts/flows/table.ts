@@ -1,3 +1,4 @@
+import { counted } from "../core/cli/counted.js";
 import type { Colors } from "picocolors/types.js";
 import { checkCounts, type Executed, failedChecks, isRetried } from "./outcome.js";
 
@@ -26,16 +27,16 @@ export function summary(executed: readonly Executed[], notReached: number): stri
   const failed = executed.filter((each) => failedChecks(each).length > 0).length;
   const kinds = [...checkCounts(executed)].map(([name, number]) => `${number} ${name.replace(/ check$/, "")}`);
   const checks = executed.reduce((sum, { ran }) => sum + ran.checks.length, 0);
-  const parts = [count(flows, "flow"), count(workflows, "workflow"), count(executed.length, "step"), count(checks, "check")];
-  const reached = notReached === 0 ? "" : `, ${count(notReached, "step")} not reached`;
-  return `${parts.join(", ")} (${kinds.join(", ")})\n${failed === 0 ? "all passed" : `${count(failed, "step")} failed${reached}`}\n`;
+  const parts = [counted(flows, "flow"), counted(workflows, "workflow"), counted(executed.length, "step"), counted(checks, "check")];
+  const reached = notReached === 0 ? "" : `, ${counted(notReached, "step")} not reached`;
+  return `${parts.join(", ")} (${kinds.join(", ")})\n${failed === 0 ? "all passed" : `${counted(failed, "step")} failed${reached}`}\n`;
 }
 
 function rowOf(each: Executed, widths: { step: number; operation: number }, paint: Colors): string {
   const { step, ran } = each;
   const failed = failedChecks(each).length;
   const mark = failed > 0 ? paint.red("✗") : isRetried(ran) ? paint.yellow("↻") : paint.green("✓");
-  const checks = failed > 0 ? paint.red(`${failed} of ${count(ran.checks.length, "check")}`) : count(ran.checks.length, "check");
+  const checks = failed > 0 ? paint.red(`${failed} of ${counted(ran.checks.length, "check")}`) : counted(ran.checks.length, "check");
   const cells = [
     nameOf(each).padEnd(widths.step),
     (step.operationId ?? "").padEnd(widths.operation),
@@ -55,8 +56,4 @@ function checkRows({ ran, depth }: Executed, paint: Colors): string[] {
 
 function nameOf({ step, depth }: Executed): string {
   return `${"  ".repeat(depth)}${step.id}`;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

@@ -1,4 +1,4 @@
-import { LINT_HELP, OUTPUT_HELP, READING_HELP } from "./reading-help.js";
+import { EXIT_CODES_HELP, LINT_HELP, OUTPUT_HELP, READING_HELP, REPORTING_HELP } from "./reading-help.js";
 
 /** Printed for invalid arguments. */
 export const USAGE = `usage: npm run generate [-- OPTION…]
@@ -35,25 +35,20 @@ ${LINT_HELP}
   --config FILE      lint rules, as a redocly.yaml; its plugins are not loaded, since they run code (default: built-in rules; a
                      redocly.yaml beside the document is not used)
 ${READING_HELP}
-  --allow-ref WHERE  allow $refs to this URL or folder and below; may be repeated (default: only the document's folder)
 
 Output, with --spec:
 ${OUTPUT_HELP}
-  --openapi-json     also write openapi.json, the document bundled into one file
-  --agents-md        also write AGENTS.md: how a coding agent finds an operation and calls it
 
 Reporting:
   --json             print one JSON object: ok, exitCode, findings and warnings (with file, line, column, rule, severity, message, hint),
                      steps (name, milliseconds, result), changes, stale (with --check), and message if the run failed; with --watch, one
                      line per run
-  --verbose          list every changed file, all steps, all warnings and the source of all findings, and print inputs, lint rules, tool
-                     versions and memory usage (default: a line for each rule, and the first 20 of others)
-  --quiet            print errors only
+${REPORTING_HELP}
   -h, --help         print this help
 
 Paths are relative to the working directory; npm runs the command in the root of the repository. The step table and --json go to stdout,
 findings and warnings to stderr, each as "file:line:col rule message". Progress is shown on terminals only. NO_COLOR and FORCE_COLOR are
 supported.
 
-Exit codes: 0 success; 1 findings, or stale files with --check; 2 invalid usage, unreadable input or output that cannot be written.
+${EXIT_CODES_HELP}
 `;

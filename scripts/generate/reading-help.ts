@@ -4,7 +4,8 @@ export const READING_HELP = `  --include PATTERN  only these operations, and the
   --exclude PATTERN  not these operations, also if --include names them; may be repeated
   --header NAME=VALUE
                      for a document behind a login: a header for the host of its URL, never for another; may be repeated. A VALUE that ends
-                     in env:VARIABLE takes the rest from the environment: --header 'Authorization=Bearer env:TOKEN'`;
+                     in env:VARIABLE takes the rest from the environment: --header 'Authorization=Bearer env:TOKEN'
+  --allow-ref WHERE  allow $refs to this URL or folder and below; may be repeated (default: only the document's folder)`;
 
 /** The help of the rules that a document has to follow. */
 export const LINT_HELP = `  --lint RULES       consumer: for users of an API; an error only if nothing correct can be generated, otherwise a warning
@@ -22,4 +23,14 @@ export const OUTPUT_HELP = `  --import-extension EXT
                      valibot, valibot-formats, transformers, msw
                      (default: none)
   --enums STYLE      the types of enumerations in responses: closed: the listed values; open: any other string, too, for values that the API
-                     adds later, and Known… for the listed ones (default: closed)`;
+                     adds later, and Known… for the listed ones (default: closed)
+  --openapi-json     also write openapi.json, the document bundled into one file; Swagger 2.0 as OpenAPI 3.1
+  --agents-md        also write AGENTS.md: how a coding agent finds an operation and calls it`;
+
+/** The help of the options that say how much is printed. */
+export const REPORTING_HELP = `  --verbose          list every changed file, all steps, all warnings and the source of all findings, and print inputs, lint rules, tool
+                     versions and memory usage (default: a line for each rule, and the first 20 of others)
+  --quiet            print errors only`;
+
+export const EXIT_CODES_HELP =
+  "Exit codes: 0 success; 1 findings, or stale files with --check; 2 invalid usage, unreadable input or output that cannot be written.";

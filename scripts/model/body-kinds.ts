@@ -1,6 +1,7 @@
-import { isFormType, isJsonType, isMediaRange, isMultipart, isRange, isTextType } from "./media-types.js";
-import type { MediaType, OpenApiDocument, Schema } from "../read/openapi.js";
+import { essence, isFormType, isJsonType, isMediaRange, isMultipart, isRange, isTextType } from "./media-types.js";
+import type { Encoding, MediaType, OpenApiDocument, Schema } from "../read/openapi.js";
 import { resolveSchema } from "./schemas.js";
+import { without } from "./normalize/walk.js";
 
 /**
  * The kind of a body for callers: the `fields` of a form, a `value` with a schema, `text`, `bytes`, or `anything` if neither media type nor
@@ -47,4 +48,15 @@ export function mayBeText(document: OpenApiDocument, schema: unknown, open: Read
 
 function isText(type: string): boolean {
   return isJsonType(type) || isTextType(type);
+}
+
+/** Returns the encodings of a form's fields. Parts have styles since OpenAPI 3.1; a field that is no part has no media type. */
+export function encodingsOf(
+  { openapi }: OpenApiDocument,
+  type: string,
+  media: MediaType | undefined,
+): [name: string, encoding: Encoding][] {
+  const hasStyles = isFormType(type) || (essence(type) === "multipart/form-data" && openapi >= "3.1");
+  const others = [...(hasStyles ? [] : ["style", "explode"]), ...(isMultipart(type) ? [] : ["contentType"])];
+  return Object.entries(media?.encoding ?? {}).map(([name, encoding]) => [name, without(encoding, others)]);
 }

@@ -39,6 +39,8 @@ export function typedValue({ type }: Schema, value: unknown): unknown {
   const [own, ...others] = [type].flat().filter((each) => each !== "null");
   if (own === undefined || others.length > 0 || value === null || value === undefined) return value;
   if (typeof value === "object") return own === (Array.isArray(value) ? "array" : "object") ? value : undefined;
+  // The digits of a large integer are lost.
+  if (own === "string" && Number.isInteger(value) && !Number.isSafeInteger(value)) return undefined;
   return valueAs((value as string | number).toString(), own)[0];
 }
 

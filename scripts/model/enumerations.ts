@@ -28,8 +28,8 @@ export function closeEnumerations(document: OpenApiDocument): void {
  */
 export function enumerations(document: OpenApiDocument, origin = document): Enumeration[] {
   const found = Object.entries(document.components?.schemas ?? {}).flatMap(([name, schema]) => {
-    const values = valuesOf(schema);
-    return isEnumeration(values) ? [{ name, schema, values, names: namesOf(schema, values) }] : [];
+    const values = valuesIn(schema);
+    return values ? [{ name, schema, values, names: namesOf(schema, values) }] : [];
   });
   if (found.length === 0) return [];
   if (closed.has(origin)) return found.map((each) => ({ ...each, open: false }));
@@ -38,6 +38,12 @@ export function enumerations(document: OpenApiDocument, origin = document): Enum
     ...each,
     open: typeof each.values[0] === "string" && received.has(each.schema) && !sent.has(each.schema),
   }));
+}
+
+/** Returns the values of an enumeration of strings or of numbers. */
+export function valuesIn(schema: Schema | null): Enumeration["values"] | undefined {
+  const values = valuesOf(schema);
+  return isEnumeration(values) ? values : undefined;
 }
 
 function valuesOf(schema: Schema | null): unknown {

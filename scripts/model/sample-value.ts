@@ -1,7 +1,7 @@
 import type { OpenApiDocument, Schema } from "../read/openapi.js";
 import { discriminatorOf, inheritedBy, targetOf, typedValue, unionsOf, valuesOf } from "./discriminator.js";
 import { referenceTo } from "./normalize/deep-references.js";
-import { hasMark, MARKS } from "./normalize/directions.js";
+import { hasMark, MARKS, namesWith } from "./normalize/directions.js";
 import { isNumberFormat } from "./normalize/normal-schema.js";
 import { without } from "./normalize/walk.js";
 import { isObject } from "../read/spec-node.js";
@@ -85,12 +85,12 @@ function generated(document: OpenApiDocument, own: Schema, name: string | undefi
         value === null || (value === "text" && (typeof merged.get(name) === "string" || !propertySchema(document, part, name)));
       if (!isVague || !merged.has(name)) merged.set(name, value);
     }
-  for (const part of [...(own.allOf ?? []), own]) {
-    const { properties = {}, required = [] } = resolveSchema(document, part) ?? {};
+  for (const { properties = {}, required = [] } of [...(own.allOf ?? []), own].map((part) => resolveSchema(document, part) ?? {})) {
     for (const each of required) if (!merged.has(each) && properties[each] === undefined) merged.set(each, "text");
     for (const [each, property] of Object.entries(properties))
       if (isObject(property) && isLeftOut(document, property, use)) merged.delete(each);
   }
+  for (const each of namesWith(document, own, MARKS[use])) merged.delete(each);
   // A value with what another variant requires would match both.
   for (const { required: other = [], properties } of own.oneOf ?? [])
     for (const each of properties === undefined ? other : [])

@@ -1,6 +1,7 @@
 import type { Config } from "@redocly/openapi-core";
-import { allowedRefs, isUrl } from "../read/allowed-refs.js";
-import { loginOf } from "../read/login.js";
+import { type AllowedRefs, allowedRefs, isUrl } from "../read/allowed-refs.js";
+import { download } from "../read/download.js";
+import { type Login, loginOf } from "../read/login.js";
 import { SpecTree } from "../read/spec-tree.js";
 
 /** What may be read besides the root document, and how. */
@@ -12,8 +13,18 @@ export interface Access {
 }
 
 /** Reads the document of another API, and what it references. Converts Swagger 2.0. */
-export function loadDocument(entry: string, config: Config, { allowRefs = [], headers = {} }: Access): Promise<SpecTree> {
+export function loadDocument(entry: string, config: Config, access: Access): Promise<SpecTree> {
+  return SpecTree.load(entry, config, rightsOf(entry, access));
+}
+
+/** Returns the text of a document at a URL. */
+export async function downloadRoot(url: string, access: Access): Promise<string> {
+  const { allowed, login } = rightsOf(url, access);
+  return (await download(url, allowed, login)).text;
+}
+
+function rightsOf(entry: string, { allowRefs = [], headers = {} }: Access): { allowed: AllowedRefs; login: Login | undefined } {
   // References below the document's folder are allowed, for a URL as for a file.
   const folders = isUrl(entry) ? [...allowRefs, new URL(".", entry).href] : allowRefs;
-  return SpecTree.load(entry, config, { allowed: allowedRefs(folders), login: loginOf(entry, headers) });
+  return { allowed: allowedRefs(folders), login: loginOf(entry, headers) };
 }

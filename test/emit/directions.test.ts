@@ -108,6 +108,21 @@ export const reply: Created["responses"]["200"]["content"]["application/json"] =
   return thing.id;
 }`,
   },
+  "in one part, and required or without a mark in another, also by name and nested": {
+    document: document(
+      {
+        Base: object({ id: { ...text, readOnly: true }, at: text, name: text }),
+        Kept: object({ id: text }, ["id"]),
+        Both: { allOf: [ref("Base"), ref("Kept")] },
+        Thing: { allOf: [ref("Both"), { allOf: [ref("Kept"), { properties: { at: { readOnly: true } }, required: ["name", "at"] }] }] },
+      },
+      ref("Thing"),
+      object({ thing: ref("Thing"), kept: ref("Kept") }, ["thing", "kept"]),
+    ),
+    uses: `export const call = api.createUser(client, { body: { name: "a" } });
+export const wrong = api.createUser(client, { body: { name: "a", at: "b" } }); // refused: a request has no time
+export const ids: Promise<string[]> = call.then(({ thing, kept }) => [thing.id, kept.id]);`,
+  },
   "in pages": {
     document: documentOf({ "/users": { get: LIST } }, { components: { schemas: { User } } }),
     uses: `const page = await api.listUsers(client);

@@ -45,6 +45,41 @@ export const wrong = api.call(client, { path: { id: 1 } }); // refused: the oper
 export const wrong = api.call(client, { query: { after: "a" } }); // refused: not a decimal number
 export const small = api.call(client, { query: { size: 1n } }); // refused: a number represents it`,
   },
+  "and bodies with constant lists, also of schemas that responses share": {
+    document: documentOf(
+      {
+        "/x": {
+          post: {
+            operationId: "call",
+            parameters: [{ name: "status", in: "query", schema: array({ enum: ["a", "b"] }) }, { $ref: "#/components/parameters/Ids" }],
+            requestBody: { content: json({ $ref: "#/components/schemas/Sent" }) },
+            responses: ok({ $ref: "#/components/schemas/Names" }),
+          },
+        },
+      },
+      {
+        components: {
+          parameters: { Ids: { name: "ids", in: "query", schema: array({ type: "integer" }) } },
+          schemas: {
+            Names: array(text),
+            Sent: object({
+              names: { $ref: "#/components/schemas/Names" },
+              nested: array({ anyOf: [array(text), { type: "null" }] }),
+              pair: { type: "array", prefixItems: [text, array(text)], items: text },
+            }),
+          },
+        },
+      },
+    ),
+    uses: `const names = ["a", "b"] as const;
+export const call = api.call(client, {
+  query: { status: names, ids: [1, 2] as const },
+  body: { names, nested: [names, null] as const, pair: ["a", names, "b"] as const },
+});
+export const last = (result: api.CallResult) => result.pop();
+export const all = api.call(client, { query: { status: schemas.CALL_STATUSES } });
+export const wrong = api.call(client, { query: { status: ["c"] as const } }); // refused: no such status`,
+  },
   "of callbacks, which are webhooks": {
     document: documentOf(
       {
@@ -398,17 +433,21 @@ test.each<[string, { given: object; want: string[]; not?: string[] }]>([
     {
       given: body({
         [FORM]: { encoding: { a: { style: "form", explode: false }, b: { style: "deepObject" } } },
-        "multipart/form-data": { encoding: { a: { contentType: "text/csv" }, b: { contentType: "application/json" } } },
+        "multipart/form-data": { encoding: { a: { contentType: "text/csv" }, b: { contentType: "text/csv", style: "form" } } },
+        "multipart/mixed": { encoding: { c: { contentType: "text/csv", style: "form" } } },
       }),
       want: [
-        '{ name: "a", contentType: "text/csv", style: "form", explode: false }',
-        '{ name: "b", contentType: "application/json", style: "deepObject" }',
+        '{ name: "a", style: "form", explode: false }',
+        '{ name: "b", style: "deepObject" }',
+        '{ name: "a", isPart: true, contentType: "text/csv" }',
+        '{ name: "b", isPart: true, contentType: "text/csv", style: "form" }',
+        '{ name: "c", isPart: true, contentType: "text/csv" }',
       ],
     },
   ],
   [
     "a form in parts",
-    { given: BODIES["multipart"]?.document ?? {}, want: ['encoding: [{ name: "meta", contentType: "application/json" }],'] },
+    { given: BODIES["multipart"]?.document ?? {}, want: ['encoding: [{ name: "meta", isPart: true, contentType: "application/json" }],'] },
   ],
 ])("writes the descriptor of an operation with %s", (_, { given, want, not = [] }) => {
   const text = descriptor(given);

@@ -146,3 +146,10 @@ const numbers = fc
   }));
 
 test("returns numbers within their bounds, for generated schemas", () => fc.assert(fc.property(numbers, (schema) => void sampled(schema))));
+
+test("returns no property of a request that one part of an `allOf` marks, and another requires or has without the mark", () => {
+  const Base = object({ id: { ...text, readOnly: true }, at: text, name: text });
+  const parts = [ref("Base"), { allOf: [{ required: ["id"] }, object({ at: { readOnly: true } }, ["at"])] }];
+  const document = documentOf({}, { components: { schemas: { Base } } }) as OpenApiDocument;
+  expect(sampleOf(document, { allOf: parts } as Schema, [], "request")).toEqual({ name: "text" });
+});

@@ -5,6 +5,8 @@ import { CommandError } from "../cli/command-error.js";
 /** Editors save in several steps, a checkout writes many files, and chokidar drops a second change of a file within 50 ms. */
 const QUIET_MILLISECONDS = 60;
 
+const POLL_MILLISECONDS = 1_000;
+
 export interface Round {
   /** Absolute paths of the files changed since the previous round, sorted. */
   files: string[];
@@ -20,6 +22,8 @@ export interface WatchOptions {
   /** The first run. Changes during it trigger a round. */
   begin: (isChangePending: () => boolean) => Promise<void>;
   round: (round: Round) => Promise<void>;
+  /** Returns what has changed of that which is no file, since the last call. Called each second. */
+  poll?: (() => Promise<readonly string[]>) | undefined;
   /** Ends the watching; a round that is under way goes on. */
   signal?: AbortSignal;
 }
@@ -29,10 +33,11 @@ export interface WatchOptions {
  *
  * @throws the error of `begin` or of a round, the reason of `signal`, and `CommandError` if the system's watch limit is exceeded
  */
-export async function watchFiles({ places, isWatched, begin, round, signal }: WatchOptions): Promise<never> {
+export async function watchFiles({ places, isWatched, begin, round, poll, signal }: WatchOptions): Promise<never> {
   const pending = new Set<string>();
   const watcher = watch([...places], { ignoreInitial: true, ignored: (path) => !isWatched(path) });
   let timer: NodeJS.Timeout | undefined;
+  let polling: NodeJS.Timeout | undefined;
   let since = 0;
   try {
     return await new Promise<never>((_, reject) => {
@@ -55,10 +60,24 @@ export async function watchFiles({ places, isWatched, begin, round, signal }: Wa
       watcher.on("add", changed).on("change", changed).on("unlink", changed);
       signal?.addEventListener("abort", () => reject(signal.reason as Error));
       watcher.on("error", (error) => reject(watchError(error)));
-      watcher.on("ready", () => queue(() => begin(() => pending.size > 0)));
+      const ask = async (): Promise<void> => {
+        for (const path of (await poll?.()) ?? []) changed(path);
+        polling?.refresh();
+      };
+      watcher.on("ready", () =>
+        queue(async () => {
+          if (poll) {
+            await poll();
+            polling = setTimeout(() => void ask(), POLL_MILLISECONDS);
+          }
+          await begin(() => pending.size > 0);
+        }),
+      );
     });
   } finally {
     clearTimeout(timer);
+    clearTimeout(polling);
+    polling = undefined;
     await watcher.close();
   }
 }

@@ -1,6 +1,7 @@
 import { encodeForm } from "../../../packages/client/src/runtime/media.js";
 import type { FieldEncoding } from "../../../packages/client/src/runtime/operation.js";
 import { serializeParameters } from "../../../packages/client/src/runtime/parameters.js";
+import { encodingsOf } from "../../model/body-kinds.js";
 import { isFormType } from "../../model/media-types.js";
 import { parameterStyle } from "../../model/parameters.js";
 import type { Encoding, MediaType, OpenApiDocument } from "../../read/openapi.js";
@@ -53,7 +54,7 @@ export function wireRequest(
     url: `${baseUrl.replace(/\/$/, "")}${encodedPath(sent.path)}${search}`,
     headers: [...Object.entries(sent.fields).map(([name, value]) => [name, String(value)] as const), ...type],
     credentials,
-    ...(body && { body: wireBody(body, operation.requestBody?.content?.[body.mediaType]?.encoding) }),
+    ...(body && { body: wireBody(document, body, operation.requestBody?.content?.[body.mediaType]) }),
   };
 }
 
@@ -62,7 +63,8 @@ function encodedPath(path: string): string {
   return path.replace(/[^!#-;=?-[\]_a-z{}~\ud800-\udfff]+/gu, encodeURIComponent);
 }
 
-function wireBody({ mediaType, value, literal }: ExampleBody, encoding: MediaType["encoding"] = {}): WireBody {
+function wireBody(document: OpenApiDocument, { mediaType, value, literal }: ExampleBody, media: MediaType | undefined): WireBody {
+  const encoding = Object.fromEntries(encodingsOf(document, mediaType, media));
   if (/[/+]json\s*(?:;|$)/i.test(mediaType)) return { kind: "json", value };
   const [, multipart] = /^multipart\/([^\s;]+)/i.exec(mediaType) ?? [];
   if (typeof value === "object" && value !== null) {
@@ -87,8 +89,11 @@ function formFields(mediaType: string, body: object, encoding: Record<string, ob
   return [...new URLSearchParams(String(text))].map(([name, value]) => ({ name, text: value }));
 }
 
-/** Writes a part for each item of a list, and objects as JSON, as the generated client does. */
+/** Writes a part for each item of a list, and objects as JSON, as the generated client does; parts with a style as fields without percent signs. */
 function partsOf(name: string, value: unknown, encoding: Encoding = {}): WireField[] {
+  const { style, explode } = encoding;
+  const isStyled = (style !== undefined || explode !== undefined) && ![value].flat().includes(FILE);
+  if (isStyled) return formFields("application/x-www-form-urlencoded", { [name]: value }, { [name]: encoding });
   if (Array.isArray(value)) return value.flatMap((item) => partsOf(name, item, encoding));
   if (value === FILE) return [{ name, text: FILE, isFile: true }];
   const { contentType = "*" } = encoding;

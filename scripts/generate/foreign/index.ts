@@ -1,3 +1,4 @@
+import { counted } from "../../core/cli/counted.js";
 import { compareOutputs, type Changes, countChanges, listChanges, writeOutputs } from "../../core/files/output.js";
 import { sortFindings } from "../../core/cli/finding.js";
 import { CommandError } from "../../core/cli/command-error.js";
@@ -86,9 +87,5 @@ function pathsOf(changes: readonly Changes[]): string[] {
 
 function describeChanges(changes: readonly Changes[]): string {
   const number = changes.reduce((sum, each) => sum + countChanges(each), 0);
-  return number === 0 ? "nothing changed" : `${count(number, "file")} changed`;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+  return number === 0 ? "nothing changed" : `${counted(number, "file")} changed`;
 }

@@ -18,7 +18,8 @@ export function leaveOutLargeIntegers(document: OpenApiDocument): FaultPlace[] {
         if (key !== "default" && values.every(Number.isInteger)) schema["type"] ??= "integer";
         Reflect.deleteProperty(schema, key);
         const message = `The \`${key}\` has an integer beyond 2^53, whose digits JavaScript loses. The output has no \`${key}\` here.`;
-        warnings.push({ at: place, message, hint: "declare the value as a string, if the API accepts one" });
+        const hint = schema["type"] === "string" ? "put the value in quotes" : "declare the value as a string, if the API accepts one";
+        warnings.push({ at: place, message, hint });
       } else if (!key.startsWith("x-") || role === "names") visit(value, Array.isArray(node) ? role : roleOf(role, key, value), place);
     }
   };

@@ -1,3 +1,4 @@
+import { counted } from "../../core/cli/counted.js";
 import { DOCUMENT_GENERATORS, withHeader } from "../../emit/index.js";
 import { generateRuntime } from "../../emit/runtime.js";
 import type { Finding } from "../../core/cli/finding.js";
@@ -99,7 +100,7 @@ async function generateFiles(document: OpenApiDocument, steps: Steps): Promise<O
   const files: OutputFile[] = [];
   for (const [name, generate] of Object.entries({ ...DOCUMENT_GENERATORS, runtime: generateRuntime })) {
     const describe = (made: OutputFile[]): string =>
-      name === "operations" ? count(models.length, "operation") : count(made.length, "file");
+      name === "operations" ? counted(models.length, "operation") : counted(made.length, "file");
     files.push(...(await steps.run(name, () => generate(document), describe)));
   }
   holdOperations(document, models, files);
@@ -123,8 +124,4 @@ function finished(
   texts.push(documentReadme(document, entry, models, [...files, ...texts], dependenciesOf(plugins)));
   files.push(...withImportExtension(texts, importExtension));
   return [...files, manifestOf(name, bundle, files)];
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

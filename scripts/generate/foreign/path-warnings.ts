@@ -15,7 +15,6 @@ export function pathWarnings(models: readonly OperationModel[]): FaultPlace[] {
 /** Returns the problem of a path that the generated client refuses; see `fillPath` in packages/client. */
 function problemOf(path: string): [problem: string, hint: string] | undefined {
   if (!path.startsWith("/")) return ["does not begin with a slash", `write it as ${JSON.stringify(`/${path}`)}`];
-  if (path.startsWith("//")) return ["begins with two slashes", "remove one of them"];
   if (/[\\\p{Cc}]/u.test(path)) return ["contains a backslash or control character", "remove or percent-encode it"];
   if (/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return ["contains a segment that URLs resolve", "write the path without `.` and `..`"];
   return undefined;

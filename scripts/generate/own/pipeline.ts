@@ -1,3 +1,4 @@
+import { counted } from "../../core/cli/counted.js";
 import { join } from "node:path";
 import { buildPackages } from "../../pack/build-packages.js";
 import { author, lintStep, readContractTree } from "../../open/author.js";
@@ -119,7 +120,7 @@ async function makeFiles(entry: string, { root, lintLast = false }: PipelineOpti
   ];
   for (const [name, generate] of Object.entries(GENERATORS)) {
     const describe = (files: OutputFile[]): string =>
-      name === "operations" ? count(operations.length, "operation") : count(files.length, "file");
+      name === "operations" ? counted(operations.length, "operation") : counted(files.length, "file");
     generated.push(...(await steps.run(name, () => generate(document), describe)));
   }
   return { generated, warnings: before.warnings };
@@ -134,9 +135,5 @@ function describeChanges(changes: readonly Changes[]): string {
 }
 
 function fileChanges(number: number): string {
-  return number === 0 ? "nothing changed" : `${count(number, "file")} changed`;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+  return number === 0 ? "nothing changed" : `${counted(number, "file")} changed`;
 }

@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { failureOf } from "../../core/cli/spec-command.js";
 import type { DocumentOptions, GenerateOptions } from "../options.js";
 import { reportFor, runReported } from "../run-reported.js";
+import { configSources } from "./config-file.js";
 import { HELP, USAGE } from "./help.js";
 import { type Arguments, parseArguments } from "./options.js";
 
@@ -31,7 +32,7 @@ async function generateAll(options: Arguments, documents: readonly DocumentOptio
   return Math.max(...codes);
 }
 
-/** Generates each document after each change, until Ctrl+C. A change of the configuration file begins anew. */
+/** Generates each document after each change, until Ctrl+C. A change of the configuration begins anew. */
 async function watchAll(options: Arguments): Promise<never> {
   const [{ watchAndGenerate }, { watchFiles }] = await Promise.all([
     import("../watch/watch.js"),
@@ -58,10 +59,11 @@ async function watchAll(options: Arguments): Promise<never> {
   };
   try {
     if (config === undefined) return await Promise.race(watchDocuments(await options.documents()));
-    // Watched before it is read, and all the time: no change is missed.
+    // Watched before they are read, and all the time: no change is missed.
+    const places = [dirname(config), ...(await configSources(config))];
     return await watchFiles({
-      places: [dirname(config)],
-      isWatched: (path) => [config, dirname(config)].includes(path),
+      places,
+      isWatched: (path) => places.includes(path),
       begin: async () => begin(await options.documents()),
       round: async () => {
         const documents = await options.documents().catch((error: unknown) => {

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { types } from "node:util";
+import type { Jiti } from "jiti";
 import { CommandError } from "../../core/cli/command-error.js";
 import { nearestOf } from "../../core/cli/nearest.js";
 import { type DocumentOptions, ENUM_STYLES } from "../options.js";
@@ -43,14 +44,32 @@ export async function loadConfig(file: string): Promise<DocumentOptions[]> {
   return documents;
 }
 
-async function read(file: string): Promise<unknown> {
-  if (file.endsWith(".json")) return JSON.parse(readFileSync(file, "utf8"));
-  if (!existsSync(file)) throw new Error("no such file");
-  // Loads TypeScript, which Node 20 cannot.
+/** Returns the paths of a configuration file and of the files that it imports by relative paths, those of their imports included. */
+export async function configSources(config: string): Promise<string[]> {
+  const jiti = await loaderFor(config);
+  const sources = new Set([config]);
+  for (const file of sources) {
+    const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+    for (const [, path = ""] of text.matchAll(/\b(?:from|import|require)\s*\(?\s*["'](\.{1,2}\/[^"']+)/g)) {
+      const found = jiti.esmResolve(path, { parentURL: pathToFileURL(file).href, try: true });
+      if (found?.startsWith("file:")) sources.add(fileURLToPath(found));
+    }
+  }
+  return [...sources];
+}
+
+/** Returns a loader of TypeScript, which Node 20 does not load. */
+async function loaderFor(file: string): Promise<Jiti> {
   const { createJiti } = await import("jiti");
   // With npx, the project of the configuration does not have this package.
   const alias = { [OWN]: createRequire(import.meta.url).resolve(OWN) };
-  const jiti = createJiti(pathToFileURL(file).href, { moduleCache: false, fsCache: false, alias, interopDefault: false });
+  return createJiti(pathToFileURL(file).href, { moduleCache: false, fsCache: false, alias, interopDefault: false });
+}
+
+async function read(file: string): Promise<unknown> {
+  if (file.endsWith(".json")) return JSON.parse(readFileSync(file, "utf8"));
+  if (!existsSync(file)) throw new Error("no such file");
+  const jiti = await loaderFor(file);
   const module = await jiti.import<{ default?: unknown }>(file);
   // The export of CommonJS in TypeScript is the configuration itself.
   return "default" in module || "__esModule" in module || types.isModuleNamespaceObject(module) ? module.default : module;
@@ -112,7 +131,7 @@ function documentOf(file: string, value: unknown, place: string): DocumentOption
   }
   const folder = dirname(file);
   const { spec, out, allowRefs = [], lintConfig, ...others } = value;
-  const located = (path: string): string => (/^(?:https?|file):/i.test(path) ? path : resolve(folder, path));
+  const located = (path: string): string => (/^(?:https?:|file:|-$)/i.test(path) ? path : resolve(folder, path));
   return {
     spec: located(spec),
     out: resolve(folder, out),

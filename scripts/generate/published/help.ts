@@ -1,4 +1,4 @@
-import { LINT_HELP, OUTPUT_HELP, READING_HELP } from "../reading-help.js";
+import { EXIT_CODES_HELP, LINT_HELP, OUTPUT_HELP, READING_HELP, REPORTING_HELP } from "../reading-help.js";
 
 /** Printed for invalid arguments. */
 export const USAGE = `usage: npx @hosting-platform/generator DOCUMENT --out DIR [OPTION…]
@@ -30,28 +30,23 @@ Input and output:
   --config FILE      the documents and their options, instead of DOCUMENT (default: generator.config.ts, .mts, .js, .mjs or .json in the
                      working directory)
   --check            write nothing, list stale files, and exit with 1 if there are any
-  --watch            generate again when a source or the configuration file changes; not with --check
+  --watch            generate again when a source or the configuration changes; not with --check
 ${OUTPUT_HELP}
-  --openapi-json     also write openapi.json, the document bundled into one file; Swagger 2.0 as OpenAPI 3.1
-  --agents-md        also write AGENTS.md: how a coding agent finds an operation and calls it
 
 Reading a document:
 ${LINT_HELP}
   --lint-config FILE lint rules, as a redocly.yaml; its plugins are not loaded, since they run code (default: those of --lint)
 ${READING_HELP}
-  --allow-ref WHERE  allow $refs to this URL or folder and below; may be repeated (default: only the document's folder)
 
 Reporting:
   --json             print one JSON object for each document, one per line: ok, exitCode, findings and warnings (with file, line, column,
                      rule, severity, message, hint), steps, changes, stale (with --check), and message if the run failed
-  --verbose          list every changed file, all steps, all warnings and the source of all findings, and print inputs, lint rules, tool
-                     versions and memory usage (default: a line for each rule, and the first 20 of others)
-  --quiet            print errors only
+${REPORTING_HELP}
   -v, --version      print the version
   -h, --help         print this help
 
 Paths are relative to the working directory, those of a configuration file to the file. Results go to stdout, findings and warnings to
 stderr, each as "file:line:col rule message". Progress is shown on terminals only. NO_COLOR and FORCE_COLOR are supported.
 
-Exit codes: 0 success; 1 findings, or stale files with --check; 2 invalid usage, unreadable input or output that cannot be written.
+${EXIT_CODES_HELP}
 `;

@@ -1,6 +1,6 @@
-import { withoutQuery } from "../../core/cli/finding.js";
 import { dirname, join, relative, resolve } from "node:path";
 import { CommandError } from "../../core/cli/command-error.js";
+import { type Access, downloadRoot } from "../../open/load-document.js";
 import { isUrl } from "../../read/allowed-refs.js";
 import { isKept } from "../../read/kept-documents.js";
 import { REPOSITORY } from "../../core/files/repository.js";
@@ -11,7 +11,7 @@ import type { DocumentOptions } from "../options.js";
 export type Cause = "content" | "code";
 
 /** The watched places and the effect of changes. */
-export interface WatchPlaces extends Pick<WatchOptions, "places" | "isWatched"> {
+export interface WatchPlaces extends Pick<WatchOptions, "places" | "isWatched" | "poll"> {
   /** @param isBroken whether the last round had findings: any file may then add a missing target */
   causeOf: (path: string, isBroken: boolean) => Cause | undefined;
 }
@@ -32,27 +32,39 @@ export function contractPlaces(): WatchPlaces {
   };
 }
 
-/** Returns the places of another document: its folder and the allowed `$ref` targets. */
-export function documentPlaces({ spec, out, allowRefs, config }: DocumentOptions): WatchPlaces {
+/** Returns the places of another document: its folder or URL, and the allowed `$ref` targets. */
+export function documentPlaces({ spec, out, allowRefs, headers = {}, config }: DocumentOptions): WatchPlaces {
   if (spec === "-") throw new CommandError("Standard input cannot be watched.", { hint: "pass a file, or leave out --watch" });
-  if (isUrl(spec))
-    throw new CommandError(`${withoutQuery(spec)}: a URL cannot be watched.`, { hint: "download the document, or leave out --watch" });
   const output = resolve(out);
   const code = join(REPOSITORY, "scripts");
   const settings = config === undefined ? [] : [resolve(config)];
-  const folders = [dirname(resolve(spec)), ...allowRefs.filter((place) => !/^https?:/i.test(place)).map((place) => resolve(place))];
+  const folders = [
+    ...(isUrl(spec) ? [] : [dirname(resolve(spec))]),
+    ...allowRefs.filter((place) => !/^https?:/i.test(place)).map((place) => resolve(place)),
+  ];
   const places = [...folders, ...settings, code];
   return {
     places,
+    poll: isUrl(spec) ? changesAt(spec, { allowRefs, headers }) : undefined,
     isWatched: (path) => {
       if (path === code || path.startsWith(`${code}/`)) return isSource(path);
       return path !== output && (places.includes(path) || !(isScratch(path) || /[/\\]node_modules$/.test(path)));
     },
     causeOf: (path, isBroken) => {
-      if (settings.includes(path) || isKept(path)) return "content";
+      if (path === spec || settings.includes(path) || isKept(path)) return "content";
       if (CODE.test(below(REPOSITORY, path))) return "code";
       return isBroken && /\.(?:ya?ml|json|md)$/i.test(path) ? "content" : undefined;
     },
+  };
+}
+
+/** Returns a function that returns the URL if its content has changed. A server that does not respond, such as one that restarts, changes nothing. */
+function changesAt(url: string, access: Access): () => Promise<string[]> {
+  let last: string | undefined;
+  return async () => {
+    const before = last;
+    last = await downloadRoot(url, access).catch(() => before);
+    return last === before ? [] : [url];
   };
 }
 

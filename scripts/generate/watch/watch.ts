@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { withoutQuery } from "../../core/cli/finding.js";
+import { isUrl } from "../../read/allowed-refs.js";
 import { keepDocuments } from "../../read/kept-documents.js";
 import type { PipelineResult } from "../pipeline-result.js";
 import { REPOSITORY } from "../../core/files/repository.js";
@@ -29,7 +31,8 @@ export async function watchAndGenerate(options: GenerateOptions, newReport: () =
   const { document } = options;
   const { causeOf, ...places } = document === undefined ? contractPlaces() : documentPlaces(document);
   const generator = new WatchedGenerator(options, newReport);
-  const watched = document === undefined ? "spec, redocly.yaml" : places.places.slice(0, -1).map(shown).join(", ");
+  const own = [...(places.poll && document ? [document.spec] : []), ...places.places.slice(0, -1)];
+  const watched = document === undefined ? "spec, redocly.yaml" : own.map(shown).join(", ");
   return watchFiles({
     ...places,
     ...(signal !== undefined && { signal }),
@@ -134,5 +137,6 @@ function partsOf({ bundle = readFileSync(join(REPOSITORY, "generated/openapi.jso
 }
 
 function shown(path: string): string {
+  if (isUrl(path)) return withoutQuery(path);
   return relative(process.cwd(), path).replaceAll("\\", "/") || ".";
 }

@@ -76,7 +76,8 @@ class Separation {
     const document = this.#document;
     const composition = structuredClone(schema);
     const isLeftOut = (property: unknown): boolean => hasMark(document, property, without);
-    return rewritePart(schema, "schema", (node) => {
+    const settled = rewritePart(schema, "schema", (node) => (isObject(node) ? markedInAll(document, node, without) : node));
+    return rewritePart(settled, "schema", (node) => {
       if (!isObject(node)) return node;
       const own: Schema = node;
       const name = typeof own.$ref === "string" ? componentName(own.$ref) : undefined;
@@ -105,6 +106,44 @@ class Separation {
     this.#schemas[own] = this.#strip(structuredClone(this.#schemas[name] ?? {}), without);
     return own;
   }
+}
+
+/** Marks a property in each part of an `allOf` if one part marks it; the others may be components, which their other users keep. */
+function markedInAll(document: OpenApiDocument, schema: Schema, mark: Without): Schema {
+  const names = Array.isArray(schema.allOf) ? namesWith(document, schema, mark) : [];
+  return names.length === 0
+    ? schema
+    : Object.assign(schema, { allOf: partsOf(schema, "allOf").map((part) => withMarks(document, part, names, mark)) });
+}
+
+/** Returns the names of the marked properties of a schema, those of its parts included. */
+export function namesWith(document: OpenApiDocument, schema: Schema, mark: Without, within: readonly Schema[] = []): string[] {
+  const own = resolveSchema(document, schema);
+  if (own === undefined || within.includes(own)) return [];
+  const marked = Object.entries(own.properties ?? {}).filter(([, property]) => hasMark(document, property, mark));
+  const inParts = partsOf(own, "allOf").flatMap((part) => namesWith(document, part, mark, [...within, own]));
+  return [...marked.map(([name]) => name), ...inParts];
+}
+
+/** Returns a part in which no property of these names is required or without the mark; the part itself if there is none. */
+function withMarks(
+  document: OpenApiDocument,
+  part: Schema,
+  names: readonly string[],
+  mark: Without,
+  within: readonly Schema[] = [],
+): Schema {
+  const own = resolveSchema(document, part);
+  if (own === undefined || within.includes(own)) return part;
+  const unmarked = names.filter((name) => own.properties?.[name] !== undefined && !hasMark(document, own.properties[name], mark));
+  const parts = partsOf(own, "allOf");
+  const settled = parts.map((each) => withMarks(document, each, names, mark, [...within, own]));
+  const isSettled = settled.every((each, index) => each === parts[index]);
+  if (isSettled && unmarked.length === 0 && !names.some((name) => own.required?.includes(name))) return part;
+  const copy = structuredClone(own);
+  if (copy.required !== undefined) copy.required = copy.required.filter((name) => !names.includes(name));
+  for (const name of unmarked) Object.assign(copy.properties ?? {}, { [name]: { [mark]: true } });
+  return isSettled ? copy : { ...copy, allOf: settled };
 }
 
 const responseSchemas = new WeakMap<OpenApiDocument, ReadonlySet<string>>();

@@ -148,9 +148,7 @@ function settleTypes(document: Fields, { path, method, operation }: Operation, {
   if (fields.some((field) => field["required"] === true)) withRequiredForm.add(`${method} ${path}`);
   for (const [index, parameter] of parameters.entries()) {
     if (parameter["type"] !== "array") continue;
-    const { collectionFormat: format = "multi" } = parameter;
-    const isPart = parameter["in"] === "formData" && sent.includes("multipart/form-data");
-    if (format === "tsv" || (isPart && format !== "multi")) remarks.push(remarkOn(path, method, index));
+    if (parameter["collectionFormat"] === "tsv") remarks.push(remarkOn(path, method, index));
     if (parameter["in"] === "formData") parameter["collectionFormat"] ??= "csv";
   }
 }

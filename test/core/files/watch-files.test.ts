@@ -19,13 +19,14 @@ afterEach(async () => {
 });
 
 /** Watches the folder; resolves once the first run is under way. */
-async function watching(first: Promise<void> = Promise.resolve()): Promise<void> {
+async function watching(first: Promise<void> = Promise.resolve(), poll?: () => Promise<string[]>): Promise<void> {
   let isEnding: Error | undefined;
   end = (error) => (isEnding = error);
   await new Promise<void>((begun) => {
     ended = watchFiles({
       places: [folder],
       isWatched: (path) => !isScratch(path),
+      poll,
       begin: () => {
         begun();
         return first;
@@ -43,6 +44,12 @@ async function until(name: string): Promise<void> {
   while (!seen.has(name)) await new Promise((resolve) => setTimeout(resolve, 5));
   seen.clear();
 }
+
+test("reports what has changed elsewhere since the first run", async () => {
+  const answers = [["https://a.example/before"], ["https://a.example/after"]];
+  await watching(undefined, () => Promise.resolve(answers.shift() ?? []));
+  await until("after");
+});
 
 test("reports changed, created, replaced and removed files, and moved folders", async () => {
   await watching();

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { decodeMedia, decodeMediaOrNothing, encodeForm, encodeJson, encodeMultipart } from "../../../packages/client/src/runtime/media.js";
 import { rejection } from "../../harness/rejection.js";
 import { type StubResponse, useServer } from "../../harness/server.js";
@@ -61,11 +61,12 @@ test("multipart body contains a part for each field", async () => {
 
 test("multipart body uses the content types of the encoding", async () => {
   const encoding = [
-    { name: "photo", contentType: "image/png" },
-    { name: "note", contentType: "application/json" },
-    { name: "evil", contentType: "text/plain\r\nx-evil: 1" },
-    { name: "any", contentType: "image/*, text/plain" },
-  ];
+    { name: "photo", isPart: true, contentType: "image/png" },
+    { name: "note", isPart: true, contentType: "application/json" },
+    { name: "evil", isPart: true, contentType: "text/plain\r\nx-evil: 1" },
+    { name: "any", isPart: true, contentType: "image/*, text/plain" },
+    { name: "photo", contentType: "text/html", style: "form", explode: false },
+  ] as const;
   await call({ ...MULTIPART, encoding }, { body: { photo: new Blob(["p"]), note: "n", evil: "e", any: new Blob(["a"]) } });
   expect(await form()).toEqual([
     ["photo", { name: "blob", type: "image/png", text: "p" }],
@@ -76,6 +77,25 @@ test("multipart body uses the content types of the encoding", async () => {
   expect(server.request.body.toString()).not.toContain("x-evil");
 });
 
+test("multipart body uses the styles of the encoding, without percent signs, and sends files as they are", async () => {
+  const encoding = [
+    { name: "commas", isPart: true, explode: false, contentType: "application/json" },
+    { name: "bars", isPart: true, style: "pipeDelimited" },
+    { name: "a%20b", isPart: true, style: "deepObject", explode: true },
+    { name: "fields", isPart: true, explode: true },
+    { name: "photos", isPart: true, style: "form", explode: false },
+    { name: "list", style: "form", explode: false },
+  ] as const;
+  const photos = [new Blob(["p"]), new Blob(["q"])];
+  const body = { commas: ["ä&", 2], bars: [1, "a b"], "a%20b": { c: { d: "=" } }, fields: { p: 1 }, photos, list: [1, 2] };
+  await call({ ...MULTIPART, encoding }, { body });
+  const file = (text: string): object => ({ name: "blob", type: "application/octet-stream", text });
+  expect(await form()).toEqual([
+    ...[["commas", "ä&,2"], ["bars", "1|a b"], ["a%20b[c][d]", "="], ["p", "1"]], // prettier-ignore
+    ...[["photos", file("p")], ["photos", file("q")], ["list", "1"], ["list", "2"]], // prettier-ignore
+  ]);
+});
+
 test.each(["multipart/form-data", "multipart/form-data; boundary=own"])(
   "multipart body keeps its boundary for the header %s",
   async (type) => {
@@ -83,6 +103,12 @@ test.each(["multipart/form-data", "multipart/form-data; boundary=own"])(
     expect(await form()).toEqual([["a", "1"]]);
   },
 );
+
+test("multipart body needs no crypto, which React Native lacks", async () => {
+  vi.stubGlobal("crypto", undefined);
+  await call(MULTIPART, { body: { a: "1" } });
+  expect(await form()).toEqual([["a", "1"]]);
+});
 
 test("multipart body escapes names of fields and files", async () => {
   await call(MULTIPART, { body: { 'a"; filename="x': "1", "b\r\nx-evil: 1": "2", f: new File(["3"], 'n"\r\n\r\nevil') } });

@@ -132,6 +132,7 @@ test.each(["path", "query", "header", "cookie"] as const)("hostile value is kept
 
 test.each<[string, Pick<Style, "in"> & Partial<Style>, unknown, string]>([
   ["a list in an exploded object", { in: "query", style: "form", explode: true }, { page: 0, sort: ["a", "b"] }, "page=0&sort=a&sort=b"],
+  ["names with a dollar", { in: "query", style: "deepObject" }, { $gt: { "%24": "$" } }, "color%5B$gt%5D%5B%2524%5D=%24"],
   ["an empty list in one", { in: "query", style: "form", explode: true }, { page: 0, sort: [], none: [null] }, "page=0"],
   ["an object in one", { in: "query", style: "form", explode: true }, { a: { b: 1 } }, `a=${encodeURIComponent('{"b":1}')}`],
   [

@@ -13,7 +13,6 @@ async function warningsOf(path: string): Promise<{ places: string[]; messages: s
 
 test.each<[string, { problem: string; hint: string }]>([
   ["no-slash", { problem: "does not begin with a slash", hint: 'write it as "/no-slash"' }],
-  ["//host/x", { problem: "begins with two slashes", hint: "remove one of them" }],
   ["/\\back", { problem: "contains a backslash or control character", hint: "remove or percent-encode it" }],
   ["/a\tb", { problem: "contains a backslash or control character", hint: "remove or percent-encode it" }],
   ["/a/../b", { problem: "contains a segment that URLs resolve", hint: "write the path without `.` and `..`" }],
@@ -26,9 +25,12 @@ test.each<[string, { problem: string; hint: string }]>([
   expect(places[index]).toBe("openapi.json:8:5 uncallable-path");
 });
 
-test.each(["/", "/a b/x", "/a..b/.c/...", "/x#/../y", "/x?y=/../z", "/%20/x", "/a//b"])("accepts any other path: %j", async (path) => {
-  expect((await warningsOf(path)).places.filter((place) => place.endsWith("uncallable-path"))).toEqual([]);
-});
+test.each(["/", "/a b/x", "/a..b/.c/...", "/x#/../y", "/x?y=/../z", "/%20/x", "/a//b", "//a"])(
+  "accepts any other path: %j",
+  async (path) => {
+    expect((await warningsOf(path)).places.filter((place) => place.endsWith("uncallable-path"))).toEqual([]);
+  },
+);
 
 test("reads a percent sign in a path's name literally", async () => {
   const paths = { "/a%20b/{id}": { get: OPERATION }, "/100%": { get: OPERATION }, "/c": { $ref: "paths.json#/x%20y" } };

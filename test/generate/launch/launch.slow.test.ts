@@ -28,7 +28,7 @@ async function outputsOf(): Promise<Record<string, string>> {
   return Object.fromEntries(content.filter(([path]) => /^(?:generated|packages|README)/.test(path)));
 }
 
-describe("a run from the sources, in another locale and time zone and through a link", () => {
+describe("a run from the sources, in development, in another locale and time zone and through a link", () => {
   let reads: string[] = [];
   let bundled: Record<string, string>;
 
@@ -39,7 +39,7 @@ describe("a run from the sources, in another locale and time zone and through a 
     await symlink(root, link);
     const file = join(emptyFolder(), "reads.txt");
     const trace = { NODE_OPTIONS: `--import=${TRACE}`, TRACE_ROOTS: JSON.stringify([root, link]), TRACE_FILE: file };
-    const env = { LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8", TZ: "Pacific/Kiritimati", ...trace };
+    const env = { NODE_ENV: "development", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8", TZ: "Pacific/Kiritimati", ...trace };
     const end = await runScript(link, join(link, "scripts/generate/command.ts"), ["--no-docs"], env);
     expect(end).toMatchObject({ code: 0, stderr: "" });
     expect(end.stdout).toMatch(/^packages +\d+ ms .* changed\n/m);

@@ -210,9 +210,9 @@ async function watching(): ReturnType<typeof run> {
   return ended;
 }
 
-const UNWATCHABLE = `{ spec: "https://api.example.com/openapi.json", out: "five" }`;
+const UNWATCHABLE = `{ spec: "-", out: "five" }`;
 
-test("--watch reads a changed configuration file again, also after a mistake, and refuses URLs", async () => {
+test("--watch reads a changed configuration file again, also after a mistake, and refuses standard input", async () => {
   const config = (text: string): Promise<void> => writeFile(at("generator.config.ts"), `export default ${text};\n`);
   const entry = (out: string): string => `{ spec: "openapi.json", out: "${out}" }`;
   await config(entry("one"));
@@ -225,7 +225,22 @@ test("--watch reads a changed configuration file again, also after a mistake, an
   }
   await config(`[${entry("four")}, ${UNWATCHABLE}]`);
   const { code, stderr } = await ended;
-  expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringMatching(/spec must be a path[^]*a URL cannot be watched/) as string });
+  expect({ code, stderr }).toEqual({
+    code: 2,
+    stderr: expect.stringMatching(/spec must be a path[^]*Standard input cannot be watched/) as string,
+  });
+});
+
+test("--watch reads the configuration again when a file that it imports changes", async () => {
+  const part = (spec: string): Promise<void> => writeFile(at("parts/spec.mts"), `export const spec: string = "${spec}";\n`);
+  await mkdir(at("parts"));
+  await writeFile(at("parts/all.ts"), 'export * from "./spec.mjs";\n');
+  await part("openapi.json");
+  await writeFile(at("generator.config.ts"), 'import { spec } from "./parts/all";\nexport default { spec, out: "one" };\n');
+  const ended = watching();
+  while (!(await written()).includes("one/index.ts")) await pause(20);
+  await part("-");
+  expect(await ended).toMatchObject({ code: 2, stderr: expect.stringContaining("Standard input cannot be watched") as string });
 });
 
 test("--watch misses no change of the configuration file while it is read", async () => {
@@ -235,7 +250,7 @@ test("--watch misses no change of the configuration file while it is read", asyn
     at("generator.config.ts"),
     `import { writeFileSync } from "node:fs";\nwriteFileSync(${file}, ${changed});\nexport default { spec: "openapi.json", out: "one" };\n`,
   );
-  expect(await watching()).toMatchObject({ code: 2, stderr: expect.stringContaining("a URL cannot be watched") as string });
+  expect(await watching()).toMatchObject({ code: 2, stderr: expect.stringContaining("Standard input cannot be watched") as string });
 });
 
 test("generate() returns the stale files, writes them, and then finds none", async () => {

@@ -1,4 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { parseOptions } from "../../../scripts/generate/options.js";
@@ -97,4 +100,19 @@ test("a changed file starts a round for a document if it is read or was missing"
   expect(causeIn(below("scripts/emit/index.ts"))).toBe("code");
   const watched = ["out", "node_modules", ".git", "schemas", ".redocly.yaml"].map((name) => isWatched(join(folder, name)));
   expect(watched).toEqual([false, false, false, true, true]);
+});
+
+test("a URL is asked for changes, with its headers; a server that does not respond has none", async () => {
+  let text = "a";
+  const server = createServer(({ headers }, response) => response.writeHead(headers["x-key"] === "k" ? 200 : 401).end(text)).listen(0);
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/openapi.json`;
+  const { places, poll, causeOf } = documentPlaces({ spec: url, out: join(folder, "out"), allowRefs: [], headers: { "x-key": "k" } });
+  expect([places, causeOf(url, false)]).toEqual([[below("scripts")], "content"]);
+  expect([await poll?.(), await poll?.()]).toEqual([[url], []]);
+  text = "b";
+  expect([await poll?.(), await poll?.()]).toEqual([[url], []]);
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+  expect(await poll?.()).toEqual([]);
 });

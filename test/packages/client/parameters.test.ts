@@ -120,6 +120,7 @@ describe("query parameters", () => {
     ["an object in brackets", { f: { name: "a", tags: ["x"], deep: { a: 1 } } }, "f%5Bname%5D=a&f%5Btags%5D=x&f%5Bdeep%5D%5Ba%5D=1"],
     ["a date as an ISO string", { since: new Date(0) }, "since=1970-01-01T00%3A00%3A00.000Z"],
     ["any number for an undocumented operation", { limit: -1, ratio: 1.5, big: 10n }, "limit=-1&ratio=1.5&big=10"],
+    ["a dollar in keys alone, as OData has it", { $filter: "a eq '$b'", f: { $gt: 1 } }, "$filter=a%20eq%20%27%24b%27&f%5B$gt%5D=1"],
     ["keys with reserved characters", { "a&b=c#d%25 e+f": "1", größe: "2" }, "a%26b%3Dc%23d%2525%20e%2Bf=1&gr%C3%B6%C3%9Fe=2"],
   ])("serializes %s", async (_, query, search) => {
     expect((await sent("listProjects", { query }))[1]).toBe(search);

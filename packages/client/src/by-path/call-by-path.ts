@@ -39,6 +39,8 @@ export async function callByPath(prepare: Prepare, through: Through, method: str
     if (Object.hasOwn(init, name)) throw new RequestError(`${name} is not a call option`);
   }
   if (given !== undefined && given !== null && /^(?:GET|HEAD)$/.test(method)) throw new RequestError(`a ${method} request has no body`);
+  // Only the contract knows a path that begins so; another one is a mistaken URL.
+  if (`${path}`.startsWith("//")) throw new RequestError("the path must begin with one slash");
   const body = streamed(given);
   const { path: values, query, header } = own(params);
   const place = `${method} ${path}`;

@@ -13,8 +13,8 @@ export function fillPath(template: unknown, values: object | null | undefined): 
     .join("");
   // URL parsers resolve dot segments even if encoded, split by tabs or line breaks, or followed by a space. A path without a leading
   // slash would extend the host of the base URL.
-  if (!/^\/(?!\/)[^?#\\ \p{Cc}]*$/u.test(text) || /\/(\.|%2e){1,2}(\/|$)/i.test(path)) {
-    throw new RequestError("the path must begin with one slash, without query, spaces or a . or .. segment");
+  if (!/^\/[^?#\\ \p{Cc}]*$/u.test(text) || /\/(\.|%2e){1,2}(\/|$)/i.test(path)) {
+    throw new RequestError("the path must begin with a slash, without query, spaces or a . or .. segment");
   }
   return path;
 }

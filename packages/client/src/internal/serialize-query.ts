@@ -25,6 +25,6 @@ function pairs(name: string, value: unknown): string[] {
   if (Object.prototype.toString.call(single) === "[object Object]") {
     return Object.entries(single as object).flatMap(([key, item]) => pairs(`${name}[${key}]`, item));
   }
-  // A date that is none is null here.
-  return [`${encode(`query.${name}`, name)}=${encode(`query.${name}`, single)}`];
+  // RFC 3986 allows a dollar in a query, and services of OData look for it. A date that is none is null here.
+  return [`${encode(`query.${name}`, name).replaceAll("%24", "$")}=${encode(`query.${name}`, single)}`];
 }

@@ -21,7 +21,9 @@ export interface ParameterStyle {
 /** The serialization of a form field, as in the OpenAPI Encoding Object. */
 export interface FieldEncoding {
   readonly name: string;
-  /** Only for parts of a multipart body. */
+  /** A part of a multipart body, as opposed to a field of a URL-encoded form. */
+  readonly isPart?: true;
+  /** Only for parts without a style. */
   readonly contentType?: string;
   readonly style?: ParameterStyle["style"];
   readonly explode?: boolean;

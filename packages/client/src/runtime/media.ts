@@ -19,7 +19,8 @@ type Encode = (...args: [OperationRequest, readonly string[], EncodedOperation])
 
 /**
  * Serializes an object as multipart: one part for each field, one for each item of a list. Files and bytes become parts with a file name,
- * objects become JSON, other values text; `undefined` and `null` are omitted. Delegates other values and content types to `encodeForm`.
+ * objects become JSON, other values text; `undefined` and `null` are omitted. A part with a style is written as a URL-encoded field, without the
+ * encoding. Delegates other values and content types to `encodeForm`.
  */
 export const encodeMultipart: EncodeBody = (request, contentTypes, operation, Refusal) =>
   refusing(() => multipart(request, contentTypes, operation), Refusal);
@@ -28,8 +29,12 @@ const multipart: Encode = (request, contentTypes, operation) => {
   const { body } = request;
   const type = request.contentType ?? concrete(contentTypes);
   if (!/^multipart\//i.test(type) || !isFields(body)) return form(request, contentTypes, operation);
-  const boundary = `----form-${[...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
-  const parts = fieldsOf(body, operation, () => false).flatMap((field) => [`--${boundary}\r\n`, ...part(field), "\r\n"]);
+  const random = new Uint8Array(16).map(() => Math.random() * 256);
+  // React Native has no `crypto`.
+  (globalThis as Partial<typeof globalThis>).crypto?.getRandomValues(random);
+  const boundary = `----form-${[...random].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+  const fields = fieldsOf(body, operation, true).flatMap(withoutStyle);
+  const parts = fields.flatMap((field) => [`--${boundary}\r\n`, ...part(field), "\r\n"]);
   return sent(new Blob([...parts, `--${boundary}--\r\n`]), `${type.replace(/;\s*boundary=[^;]*/i, "")}; boundary=${boundary}`);
 };
 
@@ -58,7 +63,7 @@ const form: Encode = (request, contentTypes, operation) => {
   const { body } = request;
   const type = request.contentType ?? concrete(contentTypes);
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type) || !isFields(body)) return encodeAny(request, contentTypes);
-  return sent(fieldsOf(body, operation, hasStyle).flatMap(pairsOf).join("&"), type);
+  return sent(fieldsOf(body, operation, false).flatMap(pairsOf).join("&"), type);
 };
 
 /**
@@ -135,30 +140,40 @@ function isFields(body: unknown): body is Record<string, unknown> {
 }
 
 /** Returns the fields that have a value, with one field for each item of a list that has no style. */
-function fieldsOf(body: Record<string, unknown>, operation: EncodedOperation, isStyled: (encoding: Field[2]) => boolean): Field[] {
+function fieldsOf(body: Record<string, unknown>, operation: EncodedOperation, isPart: boolean): Field[] {
   return Object.entries(body).flatMap(([name, value]): Field[] => {
-    const encoding: Field[2] = operation.encoding?.find((each) => each.name === name) ?? {};
-    const values: readonly unknown[] = Array.isArray(value) && !isStyled(encoding) ? value : [value];
+    const encoding: Field[2] = operation.encoding?.find((each) => each.name === name && each.isPart === (isPart || undefined)) ?? {};
+    const values: readonly unknown[] = Array.isArray(value) && !hasStyle([name, value, encoding]) ? value : [value];
     return values.filter((each) => each !== undefined && each !== null).map((each): Field => [name, each, encoding]);
   });
 }
 
-/** Checks for an explicit style; without one, a form field is serialized by its type. */
-function hasStyle({ style, explode }: Field[2]): boolean {
-  return style !== undefined || explode !== undefined;
+/** Checks for an explicit style; without one, a form field is serialized by its type. Files have no text. */
+function hasStyle([, value, { style, explode }]: Field): boolean {
+  return (style !== undefined || explode !== undefined) && ![value].flat().some(isFile);
+}
+
+function isFile(value: unknown): value is Blob | Bytes {
+  return value instanceof Blob || value instanceof ArrayBuffer || ArrayBuffer.isView(value);
+}
+
+/** Returns the parts of a field with a style as texts. */
+function withoutStyle(field: Field): Field[] {
+  if (!hasStyle(field)) return [field];
+  return [...new URLSearchParams(pairsOf(field).join("&"))].map(([name, text]) => [name, text, {}]);
 }
 
 /** Returns the header and the content of a part. */
 function part([name, value, { contentType }]: Field): (string | Blob | Bytes)[] {
-  const isFile = value instanceof Blob || value instanceof ArrayBuffer || ArrayBuffer.isView(value);
-  const isPlain = !isFile && (typeof value !== "object" || value instanceof Date);
+  const isBytes = isFile(value);
+  const isPlain = !isBytes && (typeof value !== "object" || value instanceof Date);
   const own = value instanceof Blob ? value.type : "";
   const said = contentType !== undefined && /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?:; ?[\w-]+=[\w.-]+)?$/.test(contentType) ? contentType : "";
-  const type = said || own || (isFile ? "application/octet-stream" : isPlain ? "" : "application/json");
-  const file = isFile ? `; filename="${quoted((value as Partial<File>).name ?? "blob")}"` : "";
+  const type = said || own || (isBytes ? "application/octet-stream" : isPlain ? "" : "application/json");
+  const file = isBytes ? `; filename="${quoted((value as Partial<File>).name ?? "blob")}"` : "";
   const head = `content-disposition: form-data; name="${quoted(name)}"${file}\r\n${type && `content-type: ${type}\r\n`}\r\n`;
   const isText = isPlain && !/[/+]json\s*(;|$)/i.test(type);
-  return [head, isFile ? (value as Blob | Bytes) : isText ? fieldText(value) : fieldJson(value)];
+  return [head, isBytes ? value : isText ? fieldText(value) : fieldJson(value)];
 }
 
 /** Escapes a name as [HTML forms](https://html.spec.whatwg.org/#multipart-form-data) do. */
@@ -167,8 +182,9 @@ function quoted(name: string): string {
 }
 
 /** Returns the encoded `name=value` pairs of a form field. */
-function pairsOf([name, value, encoding]: Field): string[] {
-  if (!hasStyle(encoding)) return [`${encoded(name)}=${encoded(isObjectValue(value) ? fieldJson(value) : fieldText(value))}`];
+function pairsOf(field: Field): string[] {
+  const [name, value, encoding] = field;
+  if (!hasStyle(field)) return [`${encoded(name)}=${encoded(isObjectValue(value) ? fieldJson(value) : fieldText(value))}`];
   const { style = "form", explode = style === "form" } = encoding;
   const write = (item: unknown): string => encoded(fieldText(item));
   const refuse = (problem: string): never => {

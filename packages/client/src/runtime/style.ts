@@ -56,7 +56,7 @@ export function expandStyle(
   const { write, writeItem = write, refuse } = writer;
   const value = plain(given);
   if (isNothing(value)) return [];
-  const key = write(name);
+  const key = nameAs(write, name);
   if (style === "deepObject") return bracketed(key, value, writer);
   const { delimiter, isNamed, ifEmpty } = EXPANSIONS[style];
   const pair = (left: string, right: string): string => (right === "" ? left + ifEmpty : `${left}=${right}`);
@@ -72,6 +72,11 @@ export function expandStyle(
   );
   if (explode) return entries.map(([field, text]) => pair(field, text));
   return entries.length === 0 ? [] : [named(entries.flat().join(delimiter))];
+}
+
+/** Serializes a name. RFC 3986 allows a dollar in a query, and services of OData look for it. */
+function nameAs(write: StyleWriter["write"], name: string): string {
+  return write(name).replaceAll("%24", "$");
 }
 
 /** Returns the items that have a value, nested ones as JSON. */
@@ -104,7 +109,7 @@ function bracketed(key: string, value: unknown, writer: StyleWriter, around: rea
     return value.map(plain).flatMap((item, index) => (isNothing(item) ? [] : nested(typeof item === "object" ? `${index}` : "", item)));
   }
   if (!isObject(value)) return [`${key}=${write(value)}`];
-  return entriesOf(value, refuse).flatMap(([field, item]) => nested(write(field), item));
+  return entriesOf(value, refuse).flatMap(([field, item]) => nested(nameAs(write, field), item));
 }
 
 /** Returns a date as in JSON. An invalid date stays one, which `write` refuses. */

@@ -4,6 +4,8 @@ import type { Calls, WrongCall } from "./calls.js";
 
 const REQUEST = `${INDEXED.operationId.replace(/^./, (letter) => letter.toUpperCase())}Request`;
 
+const CLIENT = `p.createClient({ baseUrl: "https://api.example.com"`;
+
 const right: Readonly<Record<string, string>> = {
   "a read with its named result": `
     const group = await p.readAccessGroup(client, { path: { idOrName: "web" }, query: { teamId: "team_1" } });
@@ -87,6 +89,25 @@ const right: Readonly<Record<string, string>> = {
     const paths = p.createPathClient({ baseUrl: "https://api.example.com" });
     same<Equals<typeof paths, p.PlatformClient>>();
     await p.readAccessGroup(paths, { path: { idOrName: "web" } });`,
+  "a fetch with types of its own, as those of undici and node-fetch": `
+    interface OwnForm { getHeaders(): object }
+    interface OwnResponse {
+      readonly [Symbol.toStringTag]: "Own";
+      readonly headers: { get(name: string): string | null; raw(): object };
+      readonly ok: boolean;
+      readonly status: number;
+      readonly url: string;
+      readonly body: AsyncIterable<Uint8Array> | null;
+      readonly bodyUsed: boolean;
+      arrayBuffer(): Promise<ArrayBuffer>;
+      text(): Promise<string>;
+      formData(): Promise<OwnForm>;
+    }
+    const options = { baseUrl: "https://api.example.com" };
+    declare function foreign(input: string | { href: string }, init?: { body?: OwnForm | null; dispatcher?: { close(): void } }): Promise<OwnResponse>;
+    p.createClient({ ...options, fetch: foreign });
+    p.createClient({ ...options, fetch: (url, init) => foreign(url.trim(), { dispatcher: { close: () => same<Equals<typeof init, RequestInit>>() } }) });
+    p.createClient({ ...options, fetch: (url) => foreign(url.trim()) });`,
   "a schema that types an indexed operation": `
     const schema = {} as { "~standard": { version: 1; vendor: string; validate: (value: unknown) => { value: { id: string } } | { issues: { message: string }[] } } };
     const webhook = await ${READ}, schema });
@@ -158,6 +179,9 @@ const wrong: readonly WrongCall[] = [
   ["a call by an unknown path", `client.GET("/v1/access-group");`, "TS2554"],
   ["a call by an unknown path with options", `client.GET("/v1/access-group", {});`, "TS2345"],
   ["a missing base URL", "p.createClient({});", "TS2345"],
+  ["a fetch that takes a request", `${CLIENT}, fetch: async (request: Request) => new Response(request.url) });`, "TS2322"],
+  ["a fetch without a promise", `${CLIENT}, fetch: () => new Response() });`, "TS2322"],
+  ["a fetch with the response of another library", `${CLIENT}, fetch: async (url) => ({ status: 200, data: url }) });`, "TS2322"],
   ["a signal as an option of fetch", `${READ}, fetchOptions: { signal: AbortSignal.abort() } });`, "TS2322"],
   ["a field of an undocumented response", `(await ${READ} })).id;`, "TS2571"],
   ["an optional field without a check", "(await p.listAccessGroups(client)).accessGroups.length;", "TS2532"],

@@ -22,7 +22,7 @@ export interface ExchangeOptions extends Omit<TransportOptions, "headers" | "all
 export function createExchange(given: ExchangeOptions | undefined, random: () => number = Math.random): Send {
   const options = own(given);
   const { auth, hooks, fetch: ownFetch, maxResponseBytes = 2 ** 24 } = options;
-  const fetchOnce: Fetch = (url, init) => (ownFetch ?? fetch)(url, own(options.fetchOptions, init));
+  const fetchOnce: Fetch = (url, init) => ((ownFetch ?? fetch) as Fetch)(url, own(options.fetchOptions, init));
   const source: Partial<Authentication> | undefined = typeof auth === "string" ? own({ held: () => auth }) : auth;
   if (typeof auth === "string") checkToken(auth);
   const { held } = own(source);
