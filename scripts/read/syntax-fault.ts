@@ -78,11 +78,12 @@ export function checkJson(file: string, text: string): void {
 export function syntaxFault({ source, originalError, line, col }: YamlParseError): FileFault {
   const lines = source.body.split("\n");
   const at = Number.isNaN(line) ? 0 : line - 1;
-  const clues = { message: originalError.message, line: lines[at] ?? "", lines, at, column: Number.isNaN(col) ? 1 : col };
+  // Without the file's name and text, which may have words of the forms.
+  const clues = { message: sentence(originalError.message), line: lines[at] ?? "", lines, at, column: Number.isNaN(col) ? 1 : col };
   let said: Said | undefined;
   for (const [form, explain] of FORMS) if (form.test(clues.message) && (said = explain(clues)) !== undefined) break;
   const language = source.absoluteRef.endsWith(".json") ? "JSON" : "YAML";
-  const { message, hint, ...place } = said ?? { message: sentence(clues.message), hint: `fix the ${language} here or on the line above` };
+  const { message, hint, ...place } = said ?? { message: clues.message, hint: `fix the ${language} here or on the line above` };
   return new FileFault(source.absoluteRef, message, hint, { line: at + 1, column: clues.column, ...place, rule: "yaml-syntax" });
 }
 
