@@ -27,7 +27,7 @@ export interface components {
     /** A project and the role of the access group in it. It is not documented whether other properties are allowed. */
     AccessGroupProjectAssignment: AccessGroupProjectAssignment;
     /** Projects, each with the role of the access group in it. */
-    AccessGroupProjectAssignments: readonly components["schemas"]["AccessGroupProjectAssignment"][];
+    AccessGroupProjectAssignments: components["schemas"]["AccessGroupProjectAssignment"][];
     /** The fields of an access group project in all responses. */
     AccessGroupProjectFields: AccessGroupProjectFields;
     /** An access group project in a list response. */
@@ -621,7 +621,7 @@ type CreateAccessGroupBody = {
   /** The name of the new access group. */
   name: components["schemas"]["AccessGroupName"];
   /** IDs of the members to add. */
-  membersToAdd?: Readonly<components["schemas"]["MemberIds"]> | undefined;
+  membersToAdd?: components["schemas"]["MemberIds"] | undefined;
   /** The projects to link to the access group, each with its role. */
   projects?: components["schemas"]["AccessGroupProjectAssignments"] | undefined;
 };
@@ -706,9 +706,9 @@ type SsoTokens = {
 
 type UpdateAccessGroupBody = {
   /** IDs of the members to add. */
-  membersToAdd?: Readonly<components["schemas"]["MemberIds"]> | undefined;
+  membersToAdd?: components["schemas"]["MemberIds"] | undefined;
   /** IDs of the members to remove. */
-  membersToRemove?: Readonly<components["schemas"]["MemberIds"]> | undefined;
+  membersToRemove?: components["schemas"]["MemberIds"] | undefined;
   /** The new name of the access group. */
   name?: components["schemas"]["AccessGroupName"] | undefined;
   /** Projects, each with the new role of the access group in it. */

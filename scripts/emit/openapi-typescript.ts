@@ -6,7 +6,7 @@ import { reachableSchemas } from "../model/enumerations.js";
 import type { OpenApiDocument, Schema } from "../read/openapi.js";
 import { isObject } from "../model/normalize/walk.js";
 import { decodedSegment } from "../model/schemas.js";
-import { readonlyLists, textOf, widenOptional, widenRequests } from "./widen.js";
+import { readonlyLists, textOf, widenOptional, widenParameters } from "./widen.js";
 
 const { transformSchema, transformSchemaObject, resolveRef } = loadOpenapiTypescript();
 
@@ -39,19 +39,16 @@ export function declareTypes(
   const [sent, received] = reachableSchemas(copy as OpenApiDocument);
   const isSentOnly = (schema: unknown): boolean => sent.has(schema) && !received.has(schema);
   const schemas = (copy.components?.schemas ?? {}) as Record<string, Schema>;
-  const isSharedList = (schema: string): boolean => [schemas[schema]?.type].flat().includes("array") && !isSentOnly(schemas[schema]);
+  const isList = (schema: string): boolean => [schemas[schema]?.type].flat().includes("array");
   const nodes = transformSchema(copy, contextFor(copy, isSentOnly));
   for (const node of nodes) {
     const name = nameOf(node);
-    if (name === "paths" || name === "operations") widenRequests(node, isSharedList);
+    if (name === "paths" || name === "operations") widenParameters(node, isList);
     if (name === "paths") declarations.paths.push(node);
     else if (name === "components") {
-      for (const { name: group, type } of membersOf(node)) {
-        const isSent = (member: string): boolean =>
-          textOf(group) === "schemas" ? isSentOnly(schemas[member]) : /^(?:parameters|requestBodies)$/.test(textOf(group));
-        for (const member of type && ts.isTypeLiteralNode(type) ? type.members.filter(ts.isPropertySignature) : [])
-          if (isSent(textOf(member.name))) readonlyLists(member, isSharedList);
-      }
+      const parameters = membersOf(node).filter((group) => textOf(group.name) === "parameters");
+      for (const { type } of parameters)
+        for (const member of type && ts.isTypeLiteralNode(type) ? type.members : []) readonlyLists(member, isList);
       declarations.components.push(...withAliases(node, aliases, names, usedNames(nodes)));
     } else if (name === "operations") declarations.operations.push(...membersOf(node));
     else if (!isEmptyRecord(node)) declarations.others.push(node);

@@ -1,4 +1,4 @@
-// Widens the types of optional properties and of lists in requests.
+// Widens the types of optional properties and of lists in parameters.
 import ts from "../core/modules/typescript.js";
 
 /** Properties that every object inherits. */
@@ -22,8 +22,8 @@ export function widenOptional(property: ts.PropertySignature, isSent: boolean): 
   return ts.factory.updatePropertySignature(property, modifiers, name, questionToken, widened);
 }
 
-/** Widens the optional parameters of operations, which openapi-typescript does not pass to `transformProperty`, and lists in requests. */
-export function widenRequests(node: ts.Node, isSharedList: (schema: string) => boolean): void {
+/** Widens the optional parameters of operations, which openapi-typescript does not pass to `transformProperty`, and lists in parameters. */
+export function widenParameters(node: ts.Node, isList: (schema: string) => boolean): void {
   const name = ts.isPropertySignature(node) ? textOf(node.name) : "";
   if (name === "parameters" && ts.isPropertySignature(node) && node.type && ts.isTypeLiteralNode(node.type)) {
     for (const { type } of node.type.members.filter(ts.isPropertySignature)) {
@@ -31,24 +31,24 @@ export function widenRequests(node: ts.Node, isSharedList: (schema: string) => b
       const members = type.members.map((member) => (ts.isPropertySignature(member) ? widenOptional(member, true) : undefined) ?? member);
       Object.assign(type, { members: ts.factory.createNodeArray(members) });
     }
-  }
-  if (name === "parameters" || name === "requestBody") readonlyLists(node, isSharedList);
-  else if (name !== "responses") ts.forEachChild(node, (child) => widenRequests(child, isSharedList));
+    readonlyLists(node, isList);
+  } else if (name !== "requestBody" && name !== "responses") ts.forEachChild(node, (child) => widenParameters(child, isList));
 }
 
 /**
- * Makes the lists in the type of a member readonly, in place: callers may send constants.
+ * Makes the lists in the type of a parameter readonly, in place: callers pass constants. Bodies stay as they are, since callers also build
+ * them piece by piece.
  *
- * @param isSharedList whether a schema is a list that responses have, too, and is not readonly itself
+ * @param isList whether a schema is a list, which is not readonly itself
  */
-export function readonlyLists(member: ts.Node, isSharedList: (schema: string) => boolean): void {
+export function readonlyLists(member: ts.Node, isList: (schema: string) => boolean): void {
   const visit = (part: ts.Node): ts.Node => {
     if (ts.isLiteralTypeNode(part)) return part;
     // openapi-typescript writes a string's type as an identifier, which TypeScript refuses as a type where NODE_ENV is "development".
     if (ts.isIdentifier(part) && part.text.startsWith('"')) return ts.factory.createLiteralTypeNode(part as ts.Node as ts.StringLiteral);
     const own = ts.visitEachChild(part, visit, undefined);
     if (ts.isArrayTypeNode(own) || ts.isTupleTypeNode(own)) return ts.factory.createTypeOperatorNode(ts.SyntaxKind.ReadonlyKeyword, own);
-    return isSharedList(schemaName(own)) ? ts.factory.createTypeReferenceNode("Readonly", [own as ts.TypeNode]) : own;
+    return isList(schemaName(own)) ? ts.factory.createTypeReferenceNode("Readonly", [own as ts.TypeNode]) : own;
   };
   if (ts.isPropertySignature(member) && member.type) Object.assign(member, { type: visit(member.type) });
 }

@@ -45,13 +45,17 @@ export const wrong = api.call(client, { path: { id: 1 } }); // refused: the oper
 export const wrong = api.call(client, { query: { after: "a" } }); // refused: not a decimal number
 export const small = api.call(client, { query: { size: 1n } }); // refused: a number represents it`,
   },
-  "and bodies with constant lists, also of schemas that responses share": {
+  "with constant lists, also of schemas that responses share, and with bodies that are built piece by piece": {
     document: documentOf(
       {
         "/x": {
           post: {
             operationId: "call",
-            parameters: [{ name: "status", in: "query", schema: array({ enum: ["a", "b"] }) }, { $ref: "#/components/parameters/Ids" }],
+            parameters: [
+              { name: "status", in: "query", schema: array({ enum: ["a", "b"] }) },
+              { name: "names", in: "query", schema: { $ref: "#/components/schemas/Names" } },
+              { $ref: "#/components/parameters/Ids" },
+            ],
             requestBody: { content: json({ $ref: "#/components/schemas/Sent" }) },
             responses: ok({ $ref: "#/components/schemas/Names" }),
           },
@@ -62,20 +66,15 @@ export const small = api.call(client, { query: { size: 1n } }); // refused: a nu
           parameters: { Ids: { name: "ids", in: "query", schema: array({ type: "integer" }) } },
           schemas: {
             Names: array(text),
-            Sent: object({
-              names: { $ref: "#/components/schemas/Names" },
-              nested: array({ anyOf: [array(text), { type: "null" }] }),
-              pair: { type: "array", prefixItems: [text, array(text)], items: text },
-            }),
+            Sent: object({ names: { $ref: "#/components/schemas/Names" } }),
           },
         },
       },
     ),
     uses: `const names = ["a", "b"] as const;
-export const call = api.call(client, {
-  query: { status: names, ids: [1, 2] as const },
-  body: { names, nested: [names, null] as const, pair: ["a", names, "b"] as const },
-});
+const body: components["schemas"]["Sent"] = { names: [] };
+body.names?.push("a");
+export const call = api.call(client, { query: { status: names, names, ids: [1, 2] as const }, body });
 export const last = (result: api.CallResult) => result.pop();
 export const all = api.call(client, { query: { status: schemas.CALL_STATUSES } });
 export const wrong = api.call(client, { query: { status: ["c"] as const } }); // refused: no such status`,

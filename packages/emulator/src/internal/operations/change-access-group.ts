@@ -21,13 +21,13 @@ export function setProjectRoles(context: OperationContext, group: Group, assignm
   return Array.from(roles, ([projectId, role]) => setProjectRole(context, group, projectId, role)).includes(true);
 }
 
-export function addMembers({ store }: OperationContext, group: Group, uids: Readonly<MemberIds>): boolean {
+export function addMembers({ store }: OperationContext, group: Group, uids: MemberIds): boolean {
   const added = uids.filter((uid) => store.get("groupMembers", `${group.id}/${uid}`) === undefined);
   for (const uid of added) store.put("groupMembers", `${group.id}/${uid}`, { accessGroupId: group.id, uid });
   return added.length > 0;
 }
 
-export function removeMembers({ store }: OperationContext, group: Group, uids: Readonly<MemberIds>): boolean {
+export function removeMembers({ store }: OperationContext, group: Group, uids: MemberIds): boolean {
   return uids.map((uid) => store.delete("groupMembers", `${group.id}/${uid}`)).includes(true);
 }
 

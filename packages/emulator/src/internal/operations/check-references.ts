@@ -32,7 +32,7 @@ export function checkProjects(context: OperationContext, assignments: AccessGrou
 }
 
 /** Checks that users are members of the team, since responses include their team role. Skips current members of the access group. */
-export function checkMembers(context: OperationContext, uids: Readonly<MemberIds>, pointer: string, group?: Group): void {
+export function checkMembers(context: OperationContext, uids: MemberIds, pointer: string, group?: Group): void {
   const { store } = context;
   const { teamId } = context.caller;
   for (const [index, uid] of uids.entries()) {
@@ -45,7 +45,7 @@ export function checkMembers(context: OperationContext, uids: Readonly<MemberIds
 }
 
 /** Checks that no user is both added and removed. The contract does not specify which one wins, and a guess would hide a client error. */
-export function checkDisjoint(membersToAdd: Readonly<MemberIds>, membersToRemove: Readonly<MemberIds>): void {
+export function checkDisjoint(membersToAdd: MemberIds, membersToRemove: MemberIds): void {
   const added = new Set(membersToAdd);
   const index = membersToRemove.findIndex((uid) => added.has(uid));
   if (index === -1) return;
