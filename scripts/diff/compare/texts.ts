@@ -61,7 +61,8 @@ function compareBelow(before: SpecNode, after: SpecNode, areNames = false): Diff
       const isValue = base === undefined || revision === undefined || (!areNames && VALUES.has(key));
       return isValue ? [] : compareBelow(base, revision, !areNames && NAMED.has(key));
     }
-    if (rule !== "text-changed") return compareWhole(base ?? before, revision ?? after, rule, `The extension \`${key}\``);
+    if (rule !== "text-changed")
+      return compareWhole(base ?? before, revision ?? after, rule, key === "xml" ? "`xml`" : `The extension \`${key}\``);
     // An example moved between the fields is told at the other.
     if (key === "example" && all.some((each) => each.key === "examples" && !(each.base && each.revision))) return [];
     if (key.startsWith("example")) return compareWhole(base ?? before, revision ?? after, rule, "An example");
@@ -73,8 +74,7 @@ function compareBelow(before: SpecNode, after: SpecNode, areNames = false): Diff
 
 function ruleOf(key: string): string | undefined {
   if (FOR_READERS.has(key)) return "text-changed";
-  if (key === "xml") return "other-change";
-  return key.startsWith("x-") && !VALUES.has(key) ? "extension-changed" : undefined;
+  return (key === "xml" || key.startsWith("x-")) && !VALUES.has(key) ? "extension-changed" : undefined;
 }
 
 /** Returns the name of a node's property or component, or of its file, or its operation. */

@@ -41,12 +41,18 @@ const oauth = (scopes: object, tokenUrl = "https://a.example/token"): object => 
 });
 const webhook = (schema: unknown): object =>
   operation({}, { webhooks: { changed: { post: { requestBody: json(schema), responses: { 204: DONE } } } } });
-const callback = (schema: unknown): object =>
-  operation({ callbacks: { done: { "{$request.query.url}": { post: { requestBody: json(schema), responses: { 204: DONE } } } } } });
+const xml = (written: object): object => answer(json({ ...object, xml: written }, "application/xml"));
+const callback = (schema: unknown, name = "done"): object =>
+  operation({ callbacks: { [name]: { "{$request.query.url}": { post: { requestBody: json(schema), responses: { 204: DONE } } } } } });
 
 // prettier-ignore
 /** The checks of oasdiff for all but schemas, as pairs of documents. */
 export const DOCUMENTS: readonly DocumentRow[] = [
+  ["callback-renamed", callback(object), callback(object, "finished"), "-", "-"],
+  ["parameters of an object", operation({ parameters: [{ name: "a", in: "query", schema: text }] }), parameter({ schema: object }), "B", "B"],
+  ["parameters of a deep object", operation({ parameters: [{ name: "p[a]", in: "query", schema: text }] }), parameter({ schema: object, style: "deepObject" }), "B", "B"],
+  ["names of XML", xml({ name: "a" }), xml({ name: "b" }), "B", "B"],
+  ["names of XML of JSON alone", answer(json({ ...object, xml: { name: "a" } })), answer(json({ ...object, xml: { name: "b" } })), "-", "-"],
   ["endpoint-added", operation({}), { ...operation({}), paths: { "/a": { get: { operationId: "read", responses: { 204: DONE } }, put: { operationId: "put", responses: { 204: DONE } } } } }, "-", "B"],
   ["endpoint-deprecated", operation({}), operation({ deprecated: true }), "-", "-"],
   ["api-path moved", operation({}), operation({}, {}, "/b"), "B", "B"],
