@@ -70,6 +70,10 @@ function isConsequence({ rule, message, file, line }: Finding, all: readonly Fin
     case "no-unresolved-refs":
     case "refused-ref":
       return all.some((cause) => cause.rule === "contract/local-ref" && cause.file === file && cause.line === line);
+    case "no-illogical-composition-keywords": {
+      const selecting = /Declare (`.+`) in every schema/.exec(message)?.[1];
+      return all.some((cause) => cause.message === `The variant has no property ${selecting}, which selects it.` && cause.file === file);
+    }
     case "no-ambiguous-paths":
       return all.some((cause) => cause.rule === "no-identical-paths" && cause.file === file && cause.line === line);
     default:

@@ -1,5 +1,5 @@
 import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
-import { follow, isNode, keysOf, type Node } from "../nodes/nodes.js";
+import { follow, isNode, keysOf, type Node, partsOf } from "../nodes/nodes.js";
 import { type Fault, type Location, tell } from "../../read/rule-report.js";
 
 const examples = (node: unknown, ctx: Pick<UserContext, "report" | "location">): void => {
@@ -20,6 +20,20 @@ export const contradiction: Oas3Rule = () => {
     MediaType: examples,
     Parameter: examples,
     Header: examples,
+    RequestBody: {
+      MediaType(media, ctx) {
+        const at = ctx.location.child(["schema"]);
+        const properties = partsOf(ctx, media.schema, at).flatMap(({ node }) => {
+          return isNode(node) && isNode(node["properties"]) ? Object.values(node["properties"]) : [];
+        });
+        if (properties.length === 0 || !properties.every((property) => isNode(property) && property["readOnly"] === true)) return;
+        tell(ctx, {
+          message: "All properties of the body are `readOnly`: no request has one.",
+          hint: "remove the body, or `readOnly`",
+          at,
+        });
+      },
+    },
     DiscriminatorMapping(mapping, ctx) {
       for (const [value, name] of Object.entries(mapping as Record<string, unknown>)) {
         if (typeof name !== "string" || !/^[\w-]+$/.test(name) || names.includes(name)) continue;
@@ -58,6 +72,21 @@ function contradictions(schema: Node, ctx: Pick<UserContext, "report" | "resolve
   const selects = isNode(schema["discriminator"]) ? schema["discriminator"]["propertyName"] : undefined;
   if (typeof selects === "string" && isNode(schema["properties"]) && ![schema["required"]].flat().includes(selects))
     tell(ctx, { message: `The discriminator \`${selects}\` is not required.`, hint: "add it to `required`", ...onKey("discriminator") });
+  for (const keyword of ["oneOf", "anyOf"]) {
+    const variants: unknown[] = typeof selects === "string" && Array.isArray(schema[keyword]) ? schema[keyword] : [];
+    for (const [index, variant] of variants.entries()) {
+      const place = at(keyword).child([index]);
+      const parts = partsOf(ctx, variant, place).map(({ node }) => node);
+      // A variant may be a choice itself.
+      const areKnown = parts.every((part) => isNode(part) && !("oneOf" in part) && !("anyOf" in part));
+      if (!areKnown || [schema, ...parts].some((part) => isNode(part) && keysOf(part["properties"]).includes(String(selects)))) continue;
+      tell(ctx, {
+        message: `The variant has no property \`${String(selects)}\`, which selects it.`,
+        hint: "add it, as a required one",
+        at: place,
+      });
+    }
+  }
   const hint = "use `oneOf` for a choice, or fix a type";
   const refused = refusedProperty(schema, ctx);
   if (refused !== undefined)
