@@ -2,7 +2,7 @@ import { child, type SpecNode } from "../../read/spec-node.js";
 import type { Difference } from "../found.js";
 import { viewOf } from "../schema-view.js";
 import type { SchemaPair } from "./compared.js";
-import { areScalars, isScalarHolder, type Trees } from "./media-schemas.js";
+import { areScalars, isScalarHolder, mediaTypesOf, schemaHolder, type Trees } from "./media-schemas.js";
 import { describeParameter, fieldOf, type Parameters, textOf } from "./parameters.js";
 
 interface Regrouped {
@@ -21,7 +21,7 @@ export function regroupedParameters(base: Parameters, revision: Parameters, tree
     const other = isNew ? "base" : "revision";
     const [wholes, singles] = isNew ? [after, before] : [before, after];
     for (const [key, whole] of [...wholes]) {
-      const schema = singles.has(key) ? undefined : child(whole, "schema");
+      const schema = singles.has(key) ? undefined : child(schemaHolder(whole), "schema");
       if (schema === undefined) continue;
       const view = viewOf(trees[side], schema);
       const parts = [...view.properties].flatMap(([name, property]) => {
@@ -63,6 +63,8 @@ export function regroupedParameters(base: Parameters, revision: Parameters, tree
 /** Returns the place and name that a property of a parameter is sent with. */
 function nameOnWire(parameter: SpecNode, property: string): string {
   const [place, style] = [textOf(parameter, "in"), fieldOf(parameter, "style")];
+  const type = mediaTypesOf(parameter);
+  if (type !== "none") return place === "querystring" && type === "application/x-www-form-urlencoded" ? `query ${property}` : "";
   if (style === "deepObject") return `${place} ${textOf(parameter, "name")}[${property}]`;
   return style === "form" && fieldOf(parameter, "explode") === true ? `${place} ${property}` : "";
 }

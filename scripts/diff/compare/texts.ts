@@ -78,10 +78,12 @@ function ruleOf(key: string): string | undefined {
 }
 
 /** Returns the name of a node's property or component, or of its file, or its operation. */
-function nameOf({ file, pointer }: SpecNode): string {
+function nameOf({ file, pointer, value }: SpecNode): string {
   const keys = pointerKeys(pointer.slice(1)) ?? [];
   const named = keys.findLast((key, index) => NAMES.has(keys[index - 1] ?? "") && !/^\d+$/.test(key));
   if (named !== undefined) return named;
+  const own = isObject(value) && ["tags", "servers"].includes(keys.at(-2) ?? "") ? (value["name"] ?? value["url"]) : undefined;
+  if (typeof own === "string") return own;
   const isRoot = isObject(file.content) && "openapi" in file.content;
   if (!isRoot) return basename(file.path).replace(/\.[^.]+$/, "");
   return keys[0] === "paths" ? keys.slice(1, 3).reverse().join(" ") : (keys.at(-1) ?? "document");
