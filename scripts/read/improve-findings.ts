@@ -15,6 +15,7 @@ const STRUCT_HINTS: [form: RegExp, hint: string][] = [
   [/must be present/, "add the field"],
   [/must contain at least one/i, "add one of the fields"],
   [/is not (expected|allowed) here/, "remove it, or fix its name"],
+  [/^`type` can be one of the following only/, 'use one of these values; null needs quotes in YAML: `"null"`'],
   [/can be one of the following only/, "use one of these values"],
   [/^Expected type/, "use a value of that type"],
   [/must be (greater|less)/, "fix the number"],
@@ -131,7 +132,8 @@ function withHint(finding: Finding): Finding {
   if (other !== undefined) return { ...rest, hint: other[1] };
   const form = finding.rule === "struct" ? STRUCT_HINTS.find(([each]) => each.test(finding.message)) : undefined;
   const own = form?.[1] ?? RULE_HINTS[finding.rule];
-  if (own !== undefined) return { ...rest, hint: hint === undefined || isUrl(hint) ? own : hint };
+  // The core suggests all values where none is near.
+  if (own !== undefined) return { ...rest, hint: hint === undefined || isUrl(hint) || / or .+ or .+ or /.test(hint) ? own : hint };
   return hint !== undefined && isUrl(hint) ? { ...rest, hint: `see ${hint}` } : finding;
 }
 

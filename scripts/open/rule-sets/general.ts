@@ -8,6 +8,7 @@ export const AUTHOR_CONFIG: RawUniversalConfig = {
     "no-http-verbs-in-paths": { severity: "error", splitIntoWords: true },
     "no-server-variables-empty-enum": "off",
     "operation-tag-defined": "error",
+    "path-declaration-must-exist": "off",
     "spec-example-values": "error",
     "spec-strict-refs": "error",
     "contract/body-allowed": "error",

@@ -35,6 +35,11 @@ it.each<[what: string, given: Finding[], want: Partial<Finding>[]]>([
     ],
     [{ rule: "contract/contradiction" }],
   ],
+  [
+    "explains null in place of all values of a type",
+    [at("a.yaml", "struct", "`type` can be one of the following only: a.", { hint: "did you mean a or b or c or d?" })],
+    [{ hint: expect.stringContaining('`"null"`') as string }],
+  ],
   ["drops an example that a broken schema could not check", [EXAMPLE, WRONG_TYPE], [{ rule: "struct" }]],
   ["keeps an example that a valid schema could not check", [EXAMPLE], [EXAMPLE]],
   [
