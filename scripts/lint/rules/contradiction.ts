@@ -88,14 +88,15 @@ function contradictions(schema: Node, ctx: Pick<UserContext, "report" | "resolve
     }
   }
   const hint = "use `oneOf` for a choice, or fix a type";
-  const refused = refusedProperty(schema, ctx);
+  const nodes = nodesOf(schema, ctx);
+  const refused = refusedProperty(nodes);
   if (refused !== undefined)
     tell(ctx, {
       message: `\`additionalProperties: false\` of one part refuses \`${refused}\` of another.`,
       hint: "remove it; from OpenAPI 3.1, `unevaluatedProperties: false` beside `allOf` closes the whole",
       ...onKey("allOf"),
     });
-  if (disjoint(schema, ctx)) tell(ctx, { message: "The parts of `allOf` have no type in common.", hint, ...onKey("allOf") });
+  if (disjoint(nodes)) tell(ctx, { message: "The parts of `allOf` have no type in common.", hint, ...onKey("allOf") });
 }
 
 function isOfType(value: unknown, type: string): boolean {
@@ -104,18 +105,19 @@ function isOfType(value: unknown, type: string): boolean {
   return typeof value === type;
 }
 
-function disjoint(schema: Node, ctx: Pick<UserContext, "resolve" | "location">): boolean {
-  if (!Array.isArray(schema["allOf"])) return false;
-  const parts = schema["allOf"].map((part: unknown, index) => follow(ctx, part, ctx.location.child(["allOf", index])).node);
-  const types = [schema, ...parts].flatMap((part) => (isNode(part) && part["type"] !== undefined ? [typesOf(part["type"])] : []));
+/** Returns a schema and the direct parts of its `allOf`; only the schema without any. */
+function nodesOf(schema: Node, ctx: Pick<UserContext, "resolve" | "location">): Node[] {
+  const parts: unknown[] = Array.isArray(schema["allOf"]) ? schema["allOf"] : [];
+  return [schema, ...parts.map((part, index) => follow(ctx, part, ctx.location.child(["allOf", index])).node)].filter(isNode);
+}
+
+function disjoint(nodes: readonly Node[]): boolean {
+  const types = nodes.flatMap((part) => (part["type"] === undefined ? [] : [typesOf(part["type"])]));
   return types.length > 1 && !types[0]?.some((type) => types.every((others) => others.includes(type)));
 }
 
 /** Returns a property that a closed part of an `allOf` does not list, but another part does. */
-function refusedProperty(schema: Node, ctx: Pick<UserContext, "resolve" | "location">): string | undefined {
-  if (!Array.isArray(schema["allOf"])) return undefined;
-  const parts = schema["allOf"].map((part: unknown, index) => follow(ctx, part, ctx.location.child(["allOf", index])).node);
-  const nodes = [schema, ...parts].filter(isNode);
+function refusedProperty(nodes: readonly Node[]): string | undefined {
   const names = nodes.flatMap((part) => keysOf(part["properties"]));
   const closed = nodes.filter((part) => part["additionalProperties"] === false && part["patternProperties"] === undefined);
   return names.find((name) => closed.some((part) => !keysOf(part["properties"]).includes(name)));
