@@ -13,7 +13,11 @@ export interface Member {
 type Places = Pick<Difference, "base" | "revision">;
 
 /** Pairs the members of two objects by key, and those of two lists by content, then by name; unnamed ones by order. */
-export function membersOf(base: SpecNode | undefined, revision: SpecNode | undefined, keyOf = (key: string): string => key): Member[] {
+export function membersOf(
+  base: SpecNode | undefined,
+  revision: SpecNode | undefined,
+  keyOf = (key: string, _node: SpecNode): string => key,
+): Member[] {
   let removed = entriesOf(base);
   let added = entriesOf(revision);
   const members: Member[] = [];

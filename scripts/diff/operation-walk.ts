@@ -13,6 +13,7 @@ import {
 } from "./compare/responses.js";
 import { compareOthers } from "./compare/document.js";
 import { compareParameters, describeParameter, parametersOf } from "./compare/parameters.js";
+import { regroupedParameters } from "./compare/regrouped-parameters.js";
 import { REQUEST, RESPONSE } from "./found.js";
 import type { OperationPair } from "./match-operations.js";
 import { Owners, type Walked } from "./owners.js";
@@ -44,8 +45,10 @@ function walkParameters(steps: Steps): void {
   const { owner, walk } = steps;
   const known = parametersOf(walk.contracts.base, owner.base);
   for (const parameter of known.values()) steps.both(parameter, undefined);
-  const parameters = compareParameters(known, parametersOf(walk.contracts.revision, owner.revision), owner, steps.trees());
-  steps.say(...parameters.differences);
+  const regrouped = regroupedParameters(known, parametersOf(walk.contracts.revision, owner.revision), steps.trees());
+  const parameters = compareParameters(...regrouped.left, owner, steps.trees());
+  steps.say(...regrouped.differences, ...parameters.differences);
+  for (const pair of regrouped.schemas) walk.schemas.visit(pair, owner, REQUEST, "text");
   for (const pair of parameters.pairs) {
     steps.both(...pair);
     steps.visitValue(...pair, `The ${describeParameter(pair[1])}`);

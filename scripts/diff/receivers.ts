@@ -1,7 +1,7 @@
 // Webhooks and callbacks, which the service sends and users answer.
 import { operationKeys, operationsIn, type PathItem } from "../read/openapi.js";
 import { operationsOf, type SourceOperation } from "../read/source-operations.js";
-import { child, entriesOf, follow, type SpecNode } from "../read/spec-node.js";
+import { child, entriesOf, follow, pointerKeys, refOf, type SpecNode } from "../read/spec-node.js";
 import type { SourceTree } from "../read/spec-file.js";
 import { mediaTypeKey } from "./compare/media-schemas.js";
 import { describeParameter, parametersOf } from "./compare/parameters.js";
@@ -38,11 +38,26 @@ function titleOfWebhook({ path, method }: SourceOperation): string {
   return `The webhook \`${path}\` by ${method.toUpperCase()}`;
 }
 
-/** Compares the callbacks of an operation: by name, expression and method; one that has a single expression may get another. */
+/** Compares the callbacks of an operation: by name or else expressions, and method; one that has a single expression may get another. */
 export function walkCallbacks(walk: Walk, owner: OperationPair): void {
   const steps = new Steps(walk, owner, REQUEST | RESPONSE);
-  const callbacks = membersOf(child(owner.base.node, "callbacks"), child(owner.revision.node, "callbacks"));
-  steps.say(...callbacks.flatMap(({ key, base, revision }) => cameOrWent(base, revision, "callback", `The callback \`${key}\``)));
+  const [old, now] = [child(owner.base.node, "callbacks"), child(owner.revision.node, "callbacks")];
+  const callbacks = membersOf(
+    old,
+    now,
+    (_, node) =>
+      refOf(node) ??
+      entriesOf(node)
+        .map(([url]) => url)
+        .join(" "),
+  );
+  for (const { key, base, revision } of callbacks) {
+    steps.say(...cameOrWent(base, revision, "callback", `The callback \`${key}\``));
+    const name = pointerKeys(base?.pointer.slice(1) ?? "")?.at(-1);
+    if (base === undefined || revision === undefined || name === key) continue;
+    const message = `The callback \`${name}\` was renamed to \`${key}\``;
+    steps.say({ rule: "callback-renamed", message, base: { node: base, of: "key" }, revision: { node: revision, of: "key" } });
+  }
   steps.each(callbacks, (before, after, name) => {
     const [items, newItems] = [entriesOf(before), entriesOf(after)];
     const [[url, item] = [], [newUrl, newItem] = []] = [items[0], newItems[0]];

@@ -29,6 +29,9 @@ export interface Walk {
 /** The media types that an encoding applies to. */
 const FORM = /^(multipart\/|application\/x-www-form-urlencoded\b)/i;
 
+/** Media types of XML, and ranges with them. */
+const XML = /[/+]xml\b|^(\*|application)\/\*/i;
+
 /** The steps of the walk for one operation and one direction. */
 export class Steps {
   constructor(
@@ -69,7 +72,7 @@ export class Steps {
         this.walk.schemas.visit({ base: items.base, revision: items.revision }, this.owner, this.directions);
         return;
       }
-      this.#visitSchemas(from, to, `The media type \`${type}\``, FORM.test(type) ? "form" : "json");
+      this.#visitSchemas(from, to, `The media type \`${type}\``, FORM.test(type) ? "form" : XML.test(type) ? "xml" : "json");
       if (!FORM.test(type)) return;
       this.say(...compareEncoding(from, to, this.trees()));
       for (const part of jsonParts(from, to, this.trees())) this.walk.schemas.visit(part, this.owner, this.directions);

@@ -4,7 +4,7 @@ import { linkFindings } from "./check-links.js";
 import { type ContentParts, SiteReader } from "./content.js";
 import { PageDrawer, type PageParts } from "./draw-pages.js";
 import { missingPage } from "./missing-page.js";
-import { decoded } from "./model/guide-links.js";
+import { decoded } from "../read/spec-node.js";
 import type { DocsOptions } from "./options.js";
 import type { Contract } from "./read-contract.js";
 import { siteFiles, type SiteParts } from "./site-files.js";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compare, type Finding } from "../core/cli/finding.js";
 import type { DrawnPage } from "./draw-pages.js";
-import { decoded } from "./model/guide-links.js";
+import { decoded } from "../read/spec-node.js";
 import type { DocsOptions } from "./options.js";
 
 /** Returns links with a missing target, and duplicate ids. */

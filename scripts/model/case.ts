@@ -23,13 +23,17 @@ export function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, " ");
 }
 
+/** Latin letters that consist of no other letter and an accent. */
+const WITHOUT_ACCENTS: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" };
+
 /** `AI gateway rules` → `ai-gateway-rules`: the case of tags in folders, files and subpaths, without accents; never empty. */
 export function kebabCase(name: string): string {
   const kebab = name
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/[^a-z0-9]/gu, (letter) => WITHOUT_ACCENTS[letter] ?? "-")
+    .replace(/-+/g, "-")
     .replace(/^-|-$/g, "");
   return kebab === "" ? ["u", ...Array.from(name, (character) => character.codePointAt(0)?.toString(16))].join("-") : kebab;
 }

@@ -15,6 +15,7 @@ const STRUCT_HINTS: [form: RegExp, hint: string][] = [
   [/must be present/, "add the field"],
   [/must contain at least one/i, "add one of the fields"],
   [/is not (expected|allowed) here/, "remove it, or fix its name"],
+  [/^`type` can be one of the following only/, 'use one of these values; null needs quotes in YAML: `"null"`'],
   [/can be one of the following only/, "use one of these values"],
   [/^Expected type/, "use a value of that type"],
   [/must be (greater|less)/, "fix the number"],
@@ -70,6 +71,10 @@ function isConsequence({ rule, message, file, line }: Finding, all: readonly Fin
     case "no-unresolved-refs":
     case "refused-ref":
       return all.some((cause) => cause.rule === "contract/local-ref" && cause.file === file && cause.line === line);
+    case "no-illogical-composition-keywords": {
+      const selecting = /Declare (`.+`) in every schema/.exec(message)?.[1];
+      return all.some((cause) => cause.message === `The variant has no property ${selecting}, which selects it.` && cause.file === file);
+    }
     case "no-ambiguous-paths":
       return all.some((cause) => cause.rule === "no-identical-paths" && cause.file === file && cause.line === line);
     default:
@@ -127,7 +132,8 @@ function withHint(finding: Finding): Finding {
   if (other !== undefined) return { ...rest, hint: other[1] };
   const form = finding.rule === "struct" ? STRUCT_HINTS.find(([each]) => each.test(finding.message)) : undefined;
   const own = form?.[1] ?? RULE_HINTS[finding.rule];
-  if (own !== undefined) return { ...rest, hint: hint === undefined || isUrl(hint) ? own : hint };
+  // The core suggests all values where none is near.
+  if (own !== undefined) return { ...rest, hint: hint === undefined || isUrl(hint) || / or .+ or .+ or /.test(hint) ? own : hint };
   return hint !== undefined && isUrl(hint) ? { ...rest, hint: `see ${hint}` } : finding;
 }
 

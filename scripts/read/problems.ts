@@ -28,9 +28,20 @@ export function withoutFaults(problems: readonly NormalizedProblem[]): Normalize
   return problems.filter((problem) => {
     const { ignored, message, ruleId } = problem;
     if (ignored === true || message.startsWith(UNREADABLE_REF) || message.startsWith("Property `$ref` is not expected")) return false;
+    if (isNotCalled(problem)) return false;
     // The target of an unresolved `$ref` has no type.
     return ruleId !== "struct" || !message.startsWith("Expected type") || !unresolved.has(placesOf(problem));
   });
+}
+
+/** Checks for a rule of operations that users call, at one that calls users: its receiver checks credentials, and no client has its name. */
+function isNotCalled({ ruleId, message, location }: NormalizedProblem): boolean {
+  const [place] = location;
+  const isCallback = place?.pointer?.includes("/callbacks/") === true;
+  if (!isCallback && place?.pointer?.startsWith("#/webhooks/") !== true) return false;
+  if (isCallback && /^operation-(summary|tag-defined|singular-tag|operationId)$/.test(ruleId)) return true;
+  const isOfCalls = /^(operation-4xx-response|contract\/(security-responses|error-response))$/.test(ruleId);
+  return isOfCalls || (ruleId === "security-defined" && message.startsWith("Every operation"));
 }
 
 /** Returns a finding for each `$ref` that is no string, which the core takes for another field. */

@@ -25,7 +25,6 @@ export const RULE_HINTS: Readonly<Record<string, string>> = {
   "no-schema-type-mismatch": "use `properties` with type object and `items` with type array, or fix the type",
   "no-server-example.com": "write the URL of the API",
   "no-server-trailing-slash": "remove the slash at the end of the URL",
-  "no-server-variables-empty-enum": "list the values of the variable, the default among them",
   "no-undefined-server-variable": "use the same names in the URL's `{…}` and in `variables`",
   "no-unresolved-refs": "fix the `$ref`, or add its target",
   "no-unsafe-markdown": "remove the HTML that can run a script",

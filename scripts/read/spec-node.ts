@@ -121,10 +121,14 @@ export function joinPointer(pointer: string, key: string | number): string {
 }
 
 function unescapeKey(key: string): string {
-  const plain = key.replaceAll("~1", "/").replaceAll("~0", "~");
+  return decoded(key.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/** Removes percent-encoding; returns a text that is not encoded as it is. */
+export function decoded(text: string): string {
   try {
-    return decodeURIComponent(plain);
+    return decodeURIComponent(text);
   } catch {
-    return plain;
+    return text;
   }
 }

@@ -201,9 +201,11 @@ test("tells that schemas that refer to a renamed one were renamed with it", asyn
       [name]: text,
       [`List${name}`]: { items: { $ref: `#/components/schemas/${name}` } },
       [`Page${name}`]: having({ $ref: `#/components/schemas/List${name}` }),
+      [`One${name}`]: having({ $ref: `#/components/schemas/Two${name}` }),
+      [`Two${name}`]: having({ $ref: `#/components/schemas/One${name}` }),
     });
   const rules = (await changesOf(listed("Owner"), listed("OwnerDto"))).map(({ rule }) => rule);
-  expect(rules).toEqual(["schema-renamed", "schema-renamed", "schema-renamed"]);
+  expect(rules).toEqual(Array.from({ length: 5 }, () => "schema-renamed"));
 });
 
 test.each<[before: object, after: object, wire: string]>([

@@ -19,6 +19,7 @@ const CONVERSIONS: [(text: string) => string, string, string][] = [
   [propertyKey, "ключ", '"ключ"'],
   [kebabCase, "AI gateway rules", "ai-gateway-rules"],
   [kebabCase, "Über/Menü", "uber-menu"],
+  [kebabCase, "Größen & Smørrebrød", "grossen-smorrebrod"],
   [kebabCase, "日本", "u-65e5-672c"],
   [kebabCase, "", "u"],
   [kebabCaseOfName, "readHTTPError", "read-http-error"],

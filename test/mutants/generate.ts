@@ -73,6 +73,6 @@ export const GENERATE = mutantsOf([
   ["scripts/model/security.ts", "emit/security.test.ts", "an operation has the credentials of the document", "if (operation.security === undefined || !authenticated) return undefined;", "return undefined;"],
   ["scripts/core/files/lock.ts", "core/files/lock.test.ts", "two runs write at once", "if (owner === undefined) return true;", "return true;", "patience has run out"],
   ["scripts/read/improve-findings.ts", "generate/foreign/broken-documents.test.ts", "the first error is told alone", ".filter((finding) => !isConsequence(finding, improved))", ".slice(0, 1)"],
-  ["scripts/read/improve-findings.ts", "generate/foreign/broken-documents.test.ts", "an error has no hint", "return { ...rest, hint: hint === undefined || isUrl(hint) ? own : hint };", "return rest;"],
+  ["scripts/read/improve-findings.ts", "generate/foreign/broken-documents.test.ts", "an error has no hint", "hint: hint === undefined || isUrl(hint) ||", "hint:"],
   ["scripts/emit/request-types.ts", "emit/operations.test.ts", "the types accept a call without its body", " && requestBody?.required !== true", "", "compiles: required"],
 ]);

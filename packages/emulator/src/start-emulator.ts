@@ -81,7 +81,7 @@ async function listen(
     ({ url } = listening);
     return createRespond({
       ...{ worlds, crossOrigin, address: { host, address: listening.address }, url },
-      host: { closing, version: version(), isolated: async () => (await isolated()).team },
+      host: { closing, version: version(), isolated: async () => (await isolated()).team, end: (world) => worlds.remove(world) },
       home: (own) => homeFacts(contract, own, state),
       onRequest: (sockets, path) => log && logEnd(log, sockets, path),
       onFailure(error) {
@@ -111,7 +111,8 @@ async function listen(
     },
     isolated: async () => {
       const { team, world } = await isolated();
-      return { ...team, ...programOf(world, contract) };
+      const endWorld = (): Promise<void> => Promise.resolve(void worlds.remove(world));
+      return { ...team, ...programOf(world, contract), close: endWorld, [Symbol.asyncDispose]: endWorld };
     },
     setFixtures: state.setFixtures,
     setStubs: (stubs) => {

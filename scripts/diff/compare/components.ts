@@ -37,48 +37,64 @@ export function componentsOf({ tree, root, bundle }: Contract, kind: Kind): Read
   );
 }
 
-/** Reports added, removed and renamed components. */
-export function compareNames(base: Contract, revision: Contract): Found[] {
-  const kinds = Object.keys(KINDS) as Kind[];
-  return [
-    ...kinds.flatMap((kind) => compareKind(kind, componentsOf(base, kind), componentsOf(revision, kind))),
-    ...(base.isOwn && revision.isOwn ? compareEnumerations(base, revision) : []),
-  ];
+/** Components that one contract has alone, and labels of them and of those of other kinds. */
+interface Side {
+  only: ReadonlyMap<string, SpecNode>;
+  labels: Map<string, string>;
 }
 
-function compareKind(kind: Kind, before: ReadonlyMap<string, SpecNode>, after: ReadonlyMap<string, SpecNode>): Found[] {
+/** Reports added, removed and renamed components. */
+export function compareNames(base: Contract, revision: Contract): Found[] {
+  const found = base.isOwn && revision.isOwn ? compareEnumerations(base, revision) : [];
+  const [gone, came] = [new Map<string, string>(), new Map<string, string>()];
+  for (const kind of Object.keys(KINDS) as Kind[]) {
+    const [before, after] = [componentsOf(base, kind), componentsOf(revision, kind)];
+    const removed = { only: new Map([...before].filter(([name]) => !after.has(name))), labels: gone };
+    const added = { only: new Map([...after].filter(([name]) => !before.has(name))), labels: came };
+    labelAlike(kind, [removed, added]);
+    found.push(...compareKind(kind, removed, added));
+  }
+  return found;
+}
+
+/** Gives components one label if they differ only in their names and in the names of those that they refer to. */
+function labelAlike(kind: Kind, sides: readonly Side[]): void {
+  const all = sides.flatMap(({ only, labels }) => [...only].map(([name, { value }]) => ({ name, labels, content: canonical(value) })));
+  for (const { name, labels } of all) labels.set(name, kind);
+  // All are alike until what they refer to differs.
+  for (let [known, count] = [-1, 0]; known < count;) {
+    const numbers = new Map<string, string>();
+    const found = all.map(({ name, labels, content }) => {
+      const text = content.replaceAll(/(?<=\/)[^"/]+(?=")/g, (last) => labels.get(last) ?? labels.get(last.replace(/\.\w+$/, "")) ?? last);
+      const label = numbers.get(text) ?? `${kind} ${numbers.size}`;
+      numbers.set(text, label);
+      return (): unknown => labels.set(name, label);
+    });
+    for (const set of found) set();
+    [known, count] = [count, numbers.size];
+  }
+}
+
+function compareKind(kind: Kind, removed: Side, added: Side): Found[] {
   const rule = kind === "schemas" ? "schema" : "component";
   const noun = KINDS[kind];
-  const added = new Map([...after].filter(([name]) => !before.has(name)));
-  const byContent = new Map<string, string[]>();
-  for (const [name, node] of added) {
-    const content = contentOf(node, name);
-    byContent.set(content, [...(byContent.get(content) ?? []), name]);
-  }
-  const renamed = new Map<string, string>();
-  // A component that refers to renamed ones may be renamed with them.
-  for (let known = -1; known < renamed.size;) {
-    known = renamed.size;
-    for (const [name, node] of before) {
-      const newName = after.has(name) || renamed.has(name) ? undefined : byContent.get(contentOf(node, name, renamed))?.shift();
-      if (newName !== undefined) renamed.set(name, newName);
-    }
-  }
   const found: Found[] = [];
-  for (const [name, node] of before) {
-    if (after.has(name)) continue;
-    const newName = renamed.get(name);
-    const other = newName === undefined ? undefined : added.get(newName);
-    if (newName === undefined || other === undefined) {
+  const left = new Map(added.only);
+  const byLabel = new Map<string | undefined, string[]>();
+  for (const [name, label] of added.labels) byLabel.set(label, [...(byLabel.get(label) ?? []), name]);
+  for (const [name, node] of removed.only) {
+    const newName = byLabel.get(removed.labels.get(name))?.shift() ?? "";
+    const other = left.get(newName);
+    if (other === undefined) {
       const message = `The ${noun} \`${name}\` and its type were removed`;
       found.push({ rule: `${rule}-removed`, message, base: { node, of: "key" }, owners: NOBODY });
       continue;
     }
-    added.delete(newName);
+    left.delete(newName);
     const message = `The ${noun} \`${name}\` and its type were renamed to \`${newName}\``;
     found.push({ rule: `${rule}-renamed`, message, base: { node, of: "key" }, revision: { node: other, of: "key" }, owners: NOBODY });
   }
-  for (const [name, node] of added) {
+  for (const [name, node] of left) {
     found.push({ rule: `${rule}-added`, message: `The ${noun} \`${name}\` was added`, revision: { node, of: "key" }, owners: NOBODY });
   }
   return found;
@@ -99,10 +115,4 @@ function compareEnumerations(base: Contract, revision: Contract): Found[] {
       { rule: open ? "enumeration-opened" : "enumeration-closed", message, base: { node }, revision: { node: newNode }, owners: NOBODY },
     ];
   });
-}
-
-/** Returns a component's content, without its name in references to itself, and with the new names of others. */
-function contentOf({ value }: SpecNode, name: string, renamed: ReadonlyMap<string, string> = new Map()): string {
-  const nameFor = (old: string): string | undefined => (old === name ? "@" : renamed.get(old));
-  return canonical(value).replaceAll(/(?<=\/)[^"/]+(?=")/g, (last) => nameFor(last) ?? nameFor(last.replace(/\.\w+$/, "")) ?? last);
 }

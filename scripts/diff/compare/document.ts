@@ -75,15 +75,27 @@ function compareServer({ base, revision }: Member): Difference[] {
   if (base === undefined || revision === undefined) {
     return cameOrWent(base, revision, "server", `The server \`${textIn(base ?? revision, "url")}\``);
   }
+  const isSame = defaultUrl(base) === defaultUrl(revision);
   return Object.entries(SERVER_RULES).flatMap(([key, rule]) => {
     const field = { key, base: child(base, key), revision: child(revision, key) };
-    if (key === "url" && serverUrl(field.base) === serverUrl(field.revision)) return [];
+    if (key === "url" && (isSame || serverUrl(field.base) === serverUrl(field.revision))) return [];
+    // The variables of another URL are told with it.
+    if (key === "variables" && !isSame && (field.base === undefined || field.revision === undefined)) return [];
     return leavesOf(field, base, revision, isNoText).map(({ places, ...leaf }) => {
       const message = `\`${leaf.key}\` of a server ${changeOf(leaf.before, leaf.after)}`;
-      const isAdded = key === "name" ? leaf.before === undefined : leaf.key === "enum" && isWider(leaf.before, leaf.after);
+      const isAdded = leaf.key === "enum" ? isWider(leaf.before, leaf.after) : leaf.before === undefined && (key === "name" || isSame);
       return { rule: isAdded ? "server-added" : rule, message, ...places };
     });
   });
+}
+
+/** Returns a server's URL with the defaults of its variables. */
+function defaultUrl(server: SpecNode): string {
+  const url = child(server, "url");
+  const text = String(url?.value).replace(/\{([^{}]*)\}/g, (whole, name: string) => {
+    return String(child(server, "variables", name, "default")?.value ?? whole);
+  });
+  return serverUrl(url && { ...url, value: text });
 }
 
 /** Checks for listed values that were all kept, or for any value. */

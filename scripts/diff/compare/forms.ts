@@ -1,6 +1,7 @@
 import { isBinary } from "../../model/body-kinds.js";
 import type { Schema } from "../../read/openapi.js";
 import type { SourceTree } from "../../read/spec-file.js";
+import { entriesOf } from "../../read/spec-node.js";
 import type { Difference } from "../found.js";
 import { type SchemaView, viewOf } from "../schema-view.js";
 import type { Compared, Comparison, SchemaPair } from "./compared.js";
@@ -8,13 +9,13 @@ import type { Reaches } from "../rule.js";
 import { includes } from "./includes.js";
 import { areScalars } from "./media-schemas.js";
 import { overlap } from "./overlaps.js";
-import { nameOf } from "./spots.js";
+import { capital, nameOf } from "./spots.js";
 import { typesOf } from "./types.js";
 import { valuesOf } from "./values.js";
 import { variantsOf } from "./variants.js";
 
-/** The form that values are sent in: JSON, the text of a parameter or header, a form, or a part or field of one. */
-export type Form = "json" | "text" | "form" | "part";
+/** The form that values are sent in: JSON, XML, the text of a parameter or header, a form, or a part or field of one. */
+export type Form = "json" | "xml" | "text" | "form" | "part";
 
 /** Returns the form of a schema within another one. Objects in a part are JSON. */
 export function formOf(within: Form, { base, revision }: SchemaPair): Form {
@@ -25,6 +26,7 @@ export function formOf(within: Form, { base, revision }: SchemaPair): Form {
 
 /** Selects the rules of changes that mean something else in a parameter or form than in JSON. */
 export function inForm(form: Form, comparison: Comparison, compared: Compared): Comparison {
+  if (form === "xml") return { ...comparison, differences: [...comparison.differences, ...compareXml(compared)] };
   if (form === "json" || comparison.differences.length === 0) return comparison;
   const { base, revision, baseTree, revisionTree } = compared;
   const isOther = form !== "text" && isBytes(base) !== isBytes(revision);
@@ -62,6 +64,21 @@ const OF_VALUES = /^(type|variant|values|enum|named-enum|const)-/;
 const isOfFormat = ({ rule }: Pick<Difference, "rule">): boolean => rule.startsWith("format-");
 
 const ANY_TEXT = { type: "string", minLength: 1 };
+
+/** Compares how values are written as XML, which prefixes of namespaces do not change. */
+function compareXml({ base, revision }: Compared): Difference[] {
+  const [before, after] = [base, revision].map(({ keywords }) => keywords.get("xml"));
+  const [written, writtenNow] = [before, after].map((node) =>
+    entriesOf(node)
+      .filter(([key, { value }]) => key !== "prefix" && value !== false)
+      .map(([key, { value }]) => [key, value])
+      .sort(),
+  );
+  if (JSON.stringify(written) === JSON.stringify(writtenNow)) return [];
+  const message = `${capital(nameOf({ base, revision }))} is written as XML in another way`;
+  const places = { base: { node: before ?? base.node }, revision: { node: after ?? revision.node } };
+  return [{ rule: "xml-changed", inJson: "extension-changed", message, ...places }];
+}
 
 interface Side {
   tree: SourceTree;

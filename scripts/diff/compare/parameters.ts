@@ -112,7 +112,7 @@ function compareFields(base: SpecNode, revision: SpecNode, trees: Trees): Differ
   return differences;
 }
 
-function fieldOf(parameter: SpecNode, field: (typeof SERIALIZATION)[number]): unknown {
+export function fieldOf(parameter: SpecNode, field: (typeof SERIALIZATION)[number]): unknown {
   const given = child(parameter, field)?.value;
   if (given !== undefined) return given;
   if (field === "style") return ["path", "header"].includes(textOf(parameter, "in")) ? "simple" : "form";
@@ -144,7 +144,7 @@ export function describeParameter(parameter: SpecNode): string {
   return `${textOf(parameter, "in")} parameter \`${textOf(parameter, "name")}\``;
 }
 
-function textOf(node: SpecNode, key: string): string {
+export function textOf(node: SpecNode, key: string): string {
   const value = child(node, key)?.value;
   return typeof value === "string" ? value : "";
 }

@@ -61,7 +61,8 @@ function compareBelow(before: SpecNode, after: SpecNode, areNames = false): Diff
       const isValue = base === undefined || revision === undefined || (!areNames && VALUES.has(key));
       return isValue ? [] : compareBelow(base, revision, !areNames && NAMED.has(key));
     }
-    if (rule !== "text-changed") return compareWhole(base ?? before, revision ?? after, rule, `The extension \`${key}\``);
+    if (rule !== "text-changed")
+      return compareWhole(base ?? before, revision ?? after, rule, key === "xml" ? "`xml`" : `The extension \`${key}\``);
     // An example moved between the fields is told at the other.
     if (key === "example" && all.some((each) => each.key === "examples" && !(each.base && each.revision))) return [];
     if (key.startsWith("example")) return compareWhole(base ?? before, revision ?? after, rule, "An example");
@@ -73,15 +74,16 @@ function compareBelow(before: SpecNode, after: SpecNode, areNames = false): Diff
 
 function ruleOf(key: string): string | undefined {
   if (FOR_READERS.has(key)) return "text-changed";
-  if (key === "xml") return "other-change";
-  return key.startsWith("x-") && !VALUES.has(key) ? "extension-changed" : undefined;
+  return (key === "xml" || key.startsWith("x-")) && !VALUES.has(key) ? "extension-changed" : undefined;
 }
 
 /** Returns the name of a node's property or component, or of its file, or its operation. */
-function nameOf({ file, pointer }: SpecNode): string {
+function nameOf({ file, pointer, value }: SpecNode): string {
   const keys = pointerKeys(pointer.slice(1)) ?? [];
   const named = keys.findLast((key, index) => NAMES.has(keys[index - 1] ?? "") && !/^\d+$/.test(key));
   if (named !== undefined) return named;
+  const own = isObject(value) && ["tags", "servers"].includes(keys.at(-2) ?? "") ? (value["name"] ?? value["url"]) : undefined;
+  if (typeof own === "string") return own;
   const isRoot = isObject(file.content) && "openapi" in file.content;
   if (!isRoot) return basename(file.path).replace(/\.[^.]+$/, "");
   return keys[0] === "paths" ? keys.slice(1, 3).reverse().join(" ") : (keys.at(-1) ?? "document");

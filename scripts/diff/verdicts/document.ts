@@ -32,6 +32,7 @@ export const DOCUMENT_RULES: Rules = {
   "other-change": { request: "risky", response: "risky", reach: "wire", why: "the effect is unknown" },
   "callback-added": { request: "compatible", response: "compatible", why: "callers that do not register for it are unaffected" },
   "callback-removed": { request: "breaking", response: "breaking", why: "receivers wait for it in vain" },
+  "callback-renamed": { request: "compatible", response: "compatible", why: "no request has its name" },
   "callback-url-changed": { request: "breaking", response: "breaking", reach: "wire", why: "receivers wait for it at the old URL" },
   "received-body-added": { response: "compatible", why: "receivers that do not read it are unaffected" },
   "received-body-removed": { response: "breaking", why: "receivers that read it get nothing" },

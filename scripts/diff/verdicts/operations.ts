@@ -30,6 +30,7 @@ export const OPERATION_RULES: Rules = {
   "path-parameters-reordered": { request: "breaking", reach: "wire", why: "existing calls send each value in the place of another" },
   "path-parameter-renamed": { code: "breaking", reach: "code", why: "code uses the name; requests are unchanged" },
   "header-parameter-respelled": { code: "breaking", reach: "code", why: "code uses the name; header names are case-insensitive" },
+  "parameters-regrouped": { code: "breaking", why: "code passes an object for several values, or the reverse; requests are unchanged" },
   "component-removed": { code: "breaking", why: "the type of this name in `components` is gone" },
   "component-renamed": { code: "breaking", why: "the type of the old name in `components` is gone" },
   "component-added": { code: "compatible", why: "it adds a type" },

@@ -54,6 +54,7 @@ export const SCHEMA_RULES: Rules = {
     reach: "wire",
     why: "it cannot be decided if the schema is wider or narrower, so the more severe verdict applies",
   },
+  "xml-changed": { request: "breaking", response: "breaking", reach: "wire", why: "elements have other names or places" },
   "schema-removed": { code: "breaking", why: "imports of the type fail" },
   "schema-renamed": { code: "breaking", why: "imports of the old name fail; requests are unchanged" },
   "schema-added": { code: "compatible", why: "it adds a type" },

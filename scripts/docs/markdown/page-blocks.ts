@@ -54,20 +54,19 @@ function bodyBlocks(page: Page, place: Place): Block[] {
 }
 
 function homeBlocks(page: HomePage, place: Place): Block[] {
+  const hasWebhooks = page.tags.some(({ webhooks }) => webhooks > 0);
   const tags = page.tags.map((tag) => [
     pageLink(tag),
     text(tag.description),
-    ...[tag.operations, tag.documented].map((count) => text(String(count))),
+    ...[tag.operations, tag.documented, ...(hasWebhooks ? [tag.webhooks] : [])].map((count) => text(String(count))),
   ]);
+  const columns = ["Tag", "About", "Operations", "Documented", ...(hasWebhooks ? ["Webhooks"] : [])];
   return [
     ...textBlocks(page.text, place),
     ...under("Guides", linkList(page.guides), place.depth + 1),
     ...under("Servers", list(page.servers.map((server) => serverItem(server, place))), place.depth + 1),
-    ...under(
-      "Operations by tag",
-      tags.length === 0 ? [] : [table(["Tag", "About", "Operations", "Documented"].map(text), tags)],
-      place.depth + 1,
-    ),
+    ...under("Operations by tag", tags.length === 0 ? [] : [table(columns.map(text), tags)], place.depth + 1),
+    ...under("Webhooks", linkList(page.webhooks), place.depth + 1),
     ...under("Machine-readable files", programBlocks(page), place.depth + 1),
   ];
 }

@@ -3,6 +3,7 @@ import { kebabCase } from "../../model/case.js";
 /** Returns the anchor of a heading in a text; one of a script other than Latin keeps its letters. */
 export function headingAnchor(words: string): string {
   const letters = words
+    .normalize("NFC")
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");

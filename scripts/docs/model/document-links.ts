@@ -1,6 +1,6 @@
 import { headingAnchor } from "./anchors.js";
 import type { Contract } from "./contract.js";
-import { decoded } from "./guide-links.js";
+import { decoded } from "../../read/spec-node.js";
 import { plainText } from "./prose.js";
 import type { Markdown, Page } from "./types.js";
 

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import type { Guide } from "../guides/guide.js";
 import { guideName } from "../guides/guide-name.js";
+import { decoded } from "../../read/spec-node.js";
 import { CODE } from "./html-text.js";
 import type { Markdown } from "./types.js";
 
@@ -25,12 +26,4 @@ export function withRootLinks({ file, text }: Guide, guides: readonly Guide[]): 
       index % 3 === 0 ? part.replace(TARGET, (_, start: string, url: string) => start + rewrite(url)) : index % 3 === 1 ? part : "",
     );
   return parts.join("");
-}
-
-export function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -2,13 +2,13 @@
 import type { OpenApiDocument } from "../../read/openapi.js";
 import type { Contract } from "./contract.js";
 import type { Guide } from "./input.js";
-import { tagLink } from "./links.js";
+import { tagLink, webhookLink } from "./links.js";
 import { HOME } from "./paths.js";
 import { firstSentences, plainText } from "./prose.js";
 import { proseRecord } from "./search-records.js";
 import { guidesWithChanges } from "./releases.js";
 import { serverViews } from "./servers.js";
-import type { GuidePage, HomePage, Link, Markdown } from "./types.js";
+import type { GuidePage, HomePage, Link, Markdown, WebhookPage } from "./types.js";
 
 /** The site's machine-readable files. */
 const PROGRAM_FILES = [
@@ -18,12 +18,13 @@ const PROGRAM_FILES = [
   { name: "llms-full.txt", description: "The text of all pages in one file." },
 ] as const;
 
-export function homePage(contract: Contract): HomePage {
+export function homePage(contract: Contract, webhooks: readonly WebhookPage[]): HomePage {
   const { document, input, tags } = contract;
   const { title, version, description: own = "", summary = "" } = document.info;
   const description = own || summary;
   const source = input.sources.info;
   const [quickstart] = input.guides;
+  const isUntagged = ({ tags: own }: WebhookPage): boolean => !tags.some(({ name }) => own.includes(name));
   return {
     kind: "home",
     path: HOME,
@@ -41,7 +42,9 @@ export function homePage(contract: Contract): HomePage {
       ...(tag.heading !== undefined && { heading: tag.heading }),
       operations: tag.operations.length,
       documented: tag.operations.filter(({ detail }) => detail === "documented").length,
+      webhooks: webhooks.filter(({ tags: own }) => own.includes(tag.name)).length,
     })),
+    webhooks: webhooks.filter(isUntagged).map(webhookLink),
     search: proseRecord("guide", [plainText(description), ...PROGRAM_FILES.map(({ name }) => name)].join(" ")),
   };
 }

@@ -2,7 +2,7 @@ import type { OperationModel } from "../../model/operation.js";
 import { oneLine } from "../../model/case.js";
 import type { Contract, TagGroup } from "./contract.js";
 import { firstSentences } from "./prose.js";
-import type { Link, OperationLink, TagCount } from "./types.js";
+import type { Link, OperationLink, TagCount, WebhookPage } from "./types.js";
 
 export function operationTitle({ operation, operationId }: OperationModel): string {
   return oneLine(operation.summary ?? "") || operationId;
@@ -47,6 +47,10 @@ export function tagDescription({ title, description }: TagGroup): string {
 
 export function tagLink(contract: Contract, tag: TagGroup): Link {
   return { title: tag.title, path: contract.paths.tags.get(tag.name) ?? "", description: tagDescription(tag) };
+}
+
+export function webhookLink({ title, path, description }: WebhookPage): Link {
+  return { title, path, description };
 }
 
 export function schemaLink(contract: Contract, name: string): Link {

@@ -2,6 +2,7 @@
 import { referencePage } from "../../model/operation-doc.js";
 import type { OperationModel } from "../../model/operation.js";
 import { kebabCase, kebabCaseOfName } from "../../model/case.js";
+import { headingAnchor } from "./anchors.js";
 
 export const HOME = "";
 export const ERRORS = "errors/";
@@ -33,13 +34,22 @@ export function pathsOf({ operations, tags, schemas, guides, webhooks }: Named):
     new Map(keys.map((key) => [key, claimed(taken, wanted(key))]));
   const groups = new Map(operations.map(({ tag, group }) => [tag, group]));
   return {
-    operations: claim(operations, (operation) => referencePage(operation)),
+    operations: claim(operations, (operation) => {
+      const [group = "", name = ""] = referencePage(operation).split("/");
+      return `${segment(operation.tag, group)}/${segment(operation.operationId, name)}`;
+    }),
     guides: claim(guides, (name) => (name === "changelog" ? name : `guides/${name}`)),
-    tags: claim(tags, (tag) => groups.get(tag) ?? kebabCase(tag)),
-    webhooks: claim(webhooks, (name) => `webhooks/${kebabCaseOfName(name)}`),
-    schemas: claim(schemas, (name) => `schemas/${kebabCaseOfName(name)}`),
+    tags: claim(tags, (tag) => segment(tag, groups.get(tag) ?? kebabCase(tag))),
+    webhooks: claim(webhooks, (name) => `webhooks/${segment(name)}`),
+    schemas: claim(schemas, (name) => `schemas/${segment(name)}`),
     authentication: claimed(taken, "authentication"),
   };
+}
+
+/** Returns a name in kebab case. Letters of other scripts than Latin stay, as many as all file systems allow. */
+function segment(name: string, kebab = kebabCaseOfName(name)): string {
+  const anchor = headingAnchor(name);
+  return anchor === kebabCase(name) ? kebab : Array.from(anchor).slice(0, 60).join("").replace(/-$/, "");
 }
 
 function claimed(taken: Set<string>, wanted: string): string {

@@ -69,18 +69,21 @@ export class Shapes {
     const text = this.#textOf(schema);
     if (target === undefined) return { ...EMPTY, type: [name ?? { text: "any value" }], text };
     // Without a type, `nullable` says nothing to OpenAPI 3.0.3, and what its authors mean to all tools.
-    const isNullable = [schema, target].some((one) => one["nullable"] === true && one.type === undefined);
+    const [isNullable = false, isTargetNullable = false] = [schema, target].map(
+      (one) => one["nullable"] === true && one.type === undefined,
+    );
     const most = open.size > 0 && this.#shown.has(target) ? MANY_FIELDS : MOST_FIELDS;
     const isRepeated = open.has(target) || (this.#fields > most && target !== schema) || ++this.#schemas > MOST_SCHEMAS;
-    if (isRepeated) return { ...EMPTY, type: withNull([name ?? { text: "as above" }], isNullable), text, limits: limitsOf([schema]) };
+    if (isRepeated)
+      return { ...EMPTY, type: withNull([name ?? { text: "as above" }], isNullable || isTargetNullable), text, limits: limitsOf([schema]) };
     this.#shown.add(target);
     const inner = new Set([...open, target]);
     const facets = reader.read(schema);
     const shape = this.#onlyAlternative(facets, at, inner) ?? this.#whole(facets, at, inner);
     const examples = facets.examples.filter((example) => name === undefined || typeof example !== "object");
     const isOpen = shape.isOpen === true || this.#contract.openEnumerations.has(target);
-    const given = withNull(shape.type, isNullable);
-    const type = name === undefined ? given : namedType(name, given);
+    const given = withNull(shape.type, isTargetNullable);
+    const type = withNull(name === undefined ? given : namedType(name, given), isNullable);
     return {
       ...shape,
       type,

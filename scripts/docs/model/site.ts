@@ -26,7 +26,7 @@ export function createSite(given: SiteInput): Site {
   const title = input.name ?? input.document.info.title;
   const webhooks = webhookPages(contract);
   const pages = withUniqueTitles([
-    homePage(contract),
+    homePage(contract, webhooks),
     ...guidesWithChanges(contract).map((guide) => guidePage(contract, guide)),
     ...authenticationPages(contract),
     ...errorsPages(contract),

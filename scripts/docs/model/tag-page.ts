@@ -1,5 +1,5 @@
 import type { Contract, TagGroup } from "./contract.js";
-import { operationLink, schemaLink, tagLink } from "./links.js";
+import { operationLink, schemaLink, tagLink, webhookLink } from "./links.js";
 import { plainText } from "./prose.js";
 import { proseRecord } from "./search-records.js";
 import type { TagPage, WebhookPage } from "./types.js";
@@ -18,9 +18,7 @@ export function tagPage(contract: Contract, tag: TagGroup, webhooks: readonly We
     tag: tag.name,
     text: tag.description.trim(),
     operations: tag.operations.map((operation) => operationLink(contract, operation)),
-    webhooks: webhooks
-      .filter(({ tags }) => tags.includes(tag.name))
-      .map((page) => ({ title: page.title, path: page.path, description: page.description })),
+    webhooks: webhooks.filter(({ tags }) => tags.includes(tag.name)).map(webhookLink),
     schemas: [...schemas.keys()].filter((name) => used.has(name)).map((name) => schemaLink(contract, name)),
     search: proseRecord("tag", plainText(tag.description)),
   };

@@ -34,7 +34,7 @@ export function unionType(types: readonly Type[]): Type {
 
 /** Adds null to a type that lacks it. */
 export function withNull(type: Type, isNullable: boolean): Type {
-  return isNullable && !/^any value$|\bnull$/.test(textOf(type)) ? unionType([type, [{ text: "null" }]]) : type;
+  return isNullable && !/^any value$|\bnull\)?$/.test(textOf(type)) ? unionType([type, [{ text: "null" }]]) : type;
 }
 
 /** Returns the name of a schema, with the type of scalars and arrays. */

@@ -91,7 +91,9 @@ export interface HomePage extends PageBase {
   quickstart?: Link;
   /** Of the documents of others. */
   servers: readonly ServerView[];
-  tags: readonly (Link & { heading?: string; operations: number; documented: number })[];
+  tags: readonly (Link & { heading?: string; operations: number; documented: number; webhooks: number })[];
+  /** Those that no tag has. */
+  webhooks: readonly Link[];
 }
 
 /** The security schemes of a document. */

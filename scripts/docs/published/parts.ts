@@ -1,8 +1,9 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync, realpathSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { assetFiles, STYLE } from "../../pack/reference-assets.js";
 import type { DocsParts } from "../build.js";
 import { DRAWING_PARTS } from "../drawing-parts.js";
+import { GUIDE_RULE } from "../guides/front-matter.js";
 import { guidesIn } from "../guides/read-guides.js";
 import { releasesOf } from "../history/read-releases.js";
 import { createSite } from "../model/site.js";
@@ -63,14 +64,15 @@ export function foreignParts({ guides, config: file, reading }: PublishedOptions
   return { parts, warnings: () => warnings, sources: () => sources };
 }
 
-/** Returns the files beside the guides that pages link to. */
+/** Returns the files beside the guides that pages link to. A link of the file system that leads out of the folder would publish others. */
 function filesBeside(folder: string | undefined, linked: ReadonlySet<string>): AnyFile[] {
   if (folder === undefined) return [];
   return [...linked].flatMap((path) => {
     const file = path.startsWith("guides/") && !path.endsWith("/") ? join(folder, path.slice("guides/".length)) : folder;
-    return statSync(file, { throwIfNoEntry: false })?.isFile() === true && isWithin(folder, file)
-      ? [{ path, text: readFileSync(file) }]
-      : [];
+    if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true || !isWithin(folder, file)) return [];
+    if (isWithin(realpathSync(folder), realpathSync(file))) return [{ path, text: readFileSync(file) }];
+    const message = "The file is a symbolic link that leads out of the folder of the guides.";
+    throw new FaultyInput([{ file, line: 1, column: 1, rule: GUIDE_RULE, message, hint: "copy the file into the folder" }]);
   });
 }
 

@@ -25,10 +25,8 @@ const OPTIONS: Options<Indexed> = {
   storeFields: ["kind"],
   tokenize: wordsAndHumps,
   searchOptions: {
-    tokenize: words,
-    combineWith: "AND",
     prefix: true,
-    boost: { id: 4, title: 3, call: 2, fields: 1, text: 0.5 },
+    boost: { id: 4, title: 3, call: 2, text: 0.5 },
     boostDocument: preferCalls(1.5),
   },
 };
@@ -83,8 +81,8 @@ function queryOf(query: string, mistakes: number): QueryCombination {
 }
 
 /** Returns the number of letters of a word that may differ. Short words have too many neighbors. */
-function withMistakes(most: number): (term: string) => number | false {
-  return ({ length }) => (length < 4 ? false : length < 6 ? 1 : most);
+function withMistakes(most: number): (term: string) => number {
+  return ({ length }) => (length < 4 ? 0 : length < 6 ? 1 : most);
 }
 
 /** A word of a query, and the words that it may stand for. */

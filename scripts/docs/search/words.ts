@@ -4,12 +4,10 @@ const HUMPS = /(?<=[a-z0-9])(?=[A-Z])/;
 
 /** Words that titles contain for their grammar only, and those of questions. */
 const FILLERS = new Set(
-  [
-    "a an and by for from in of on the to with",
-    "are be can do does has have how i is it me my need please should that this want we what when where which why you",
-  ]
-    .join(" ")
-    .split(" "),
+  (
+    "a an and by for from in of on the to with " +
+    "are be can do does has have how i is it me my need please should that this want we what when where which why you"
+  ).split(" "),
 );
 
 /** Words that readers type, and the words that a contract has for them. */
@@ -33,12 +31,13 @@ const SYNONYMS = new Map(
   ).flatMap(([typed, meant]) => typed.split(" ").map((word) => [word, meant.split(" ")] as const)),
 );
 
-/** Splits a text at everything but letters and digits, which lose their accents: readers type `cafe` for `café`. */
+/** Splits a text at everything but letters and digits, which lose their accents: readers type `cafe` for `café`, and `grosse` for `Größe`. */
 export function words(text: string): string[] {
   return (
     text
       .normalize("NFKD")
       .replace(/\p{M}+/gu, "")
+      .replace(/ß/g, "ss")
       .match(WORD) ?? []
   );
 }

@@ -14,11 +14,12 @@ import type { Section } from "./sections.js";
 import { Template } from "./template.js";
 import { Values, valueText } from "./values.js";
 
-export function homeBody({ text, version, files, guides, quickstart, servers, tags }: HomePage, site: Site): Body {
+export function homeBody({ text, version, files, guides, quickstart, servers, tags, webhooks }: HomePage, site: Site): Body {
   const sections: Section[] = [];
   if (quickstart !== undefined) sections.push({ id: "start", title: "Quickstart", content: <FirstCall guide={quickstart} site={site} /> });
   if (guides.length > 0) sections.push({ id: "guides", title: "Guides", content: <Cards cards={guides} /> });
   sections.push(tagSection(tags));
+  if (webhooks.length > 0) sections.push({ id: "webhooks", title: "Webhooks", content: <Cards cards={webhooks} /> });
   if (servers.length > 0) sections.push({ id: "servers", title: "Servers", content: <Servers servers={servers} /> });
   sections.push({ id: "programs", title: "Machine-readable files", content: <ProgramFiles version={version} files={files} /> });
   const [introduction, rest] = splitAtHeading(text);
@@ -195,7 +196,12 @@ function Cards({ cards }: { cards: readonly Link[] }) {
   );
 }
 
-/** `11 operations, 4 documented`. */
-function countsOf({ operations, documented }: HomePage["tags"][number]): string {
-  return counted(operations, "operation") + (documented === 0 || documented === operations ? "" : `, ${documented} documented`);
+/** `11 operations, 4 documented`, or `2 webhooks`. */
+function countsOf({ operations, documented, webhooks }: HomePage["tags"][number]): string {
+  const counts = [
+    ...(operations > 0 || webhooks === 0 ? [counted(operations, "operation")] : []),
+    ...(documented === 0 || documented === operations ? [] : [`${documented} documented`]),
+    ...(webhooks > 0 ? [counted(webhooks, "webhook")] : []),
+  ];
+  return counts.join(", ");
 }

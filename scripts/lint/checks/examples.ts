@@ -3,13 +3,11 @@ import type { SpecTree } from "../../read/spec-tree.js";
 import { child, entriesOf, type Fault, faultAt, follow, refOf, type SpecNode, splitRef } from "../../read/spec-node.js";
 import { type Contract, partsOf } from "./check.js";
 
-/** Checks that an example has the same name in its file name and where it is used, and that documented errors have one. */
+/** Checks that an example has the same name in its file name and where it is used. */
 export function examples({ tree, operations }: Contract): Fault[] {
-  const faults = operations.flatMap(({ node, detail }) => {
-    const responses = entriesOf(child(node, "responses"));
-    const holders = [child(node, "requestBody"), ...responses.map(([, response]) => response)];
-    const names = holders.flatMap((holder) => mediaTypesOf(tree, holder)).flatMap((mediaType) => nameFaults(tree, mediaType));
-    return detail === "documented" ? [...names, ...errorFaults(tree, responses)] : names;
+  const faults = operations.flatMap(({ node }) => {
+    const holders = [child(node, "requestBody"), ...entriesOf(child(node, "responses")).map(([, response]) => response)];
+    return holders.flatMap((holder) => mediaTypesOf(tree, holder)).flatMap((mediaType) => nameFaults(tree, mediaType));
   });
   // A shared response belongs to many operations.
   return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
@@ -20,16 +18,6 @@ function nameFaults(tree: SpecTree, mediaType: SpecNode): Fault[] {
     const its = caseOf(tree, entry);
     if (its === undefined || its === name) return [];
     return [faultAt(entry, `The example is named \`${name}\` here and \`${its}\` in its file name.`, "use one name for both", "key")];
-  });
-}
-
-function errorFaults(tree: SpecTree, responses: readonly [string, SpecNode][]): Fault[] {
-  return responses.flatMap(([status, response]) => {
-    const mediaTypes = mediaTypesOf(tree, response);
-    const first = mediaTypes[0];
-    if (first === undefined || status.startsWith("2")) return [];
-    if (mediaTypes.some((mediaType) => entriesOf(child(mediaType, "examples")).length > 0)) return [];
-    return [faultAt(first, "The error body has no example.", "add one to examples/ and refer to it", "key")];
   });
 }
 

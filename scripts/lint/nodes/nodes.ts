@@ -25,6 +25,15 @@ export function follow(ctx: Pick<UserContext, "resolve">, value: unknown, at: Lo
   return target.location === undefined ? { node: undefined, at } : { node: target.node, at: target.location };
 }
 
+/** Returns a schema and the parts of its `allOf`. A part that includes itself is listed once. */
+export function partsOf(ctx: Pick<UserContext, "resolve">, schema: unknown, from: Location, seen = new Set<unknown>()): Found[] {
+  const found = follow(ctx, schema, from);
+  if (seen.has(found.node)) return [];
+  seen.add(found.node);
+  const parts: unknown[] = isNode(found.node) && Array.isArray(found.node["allOf"]) ? found.node["allOf"] : [];
+  return [found, ...parts.flatMap((part, index) => partsOf(ctx, part, found.at.child(["allOf", index]), seen))];
+}
+
 /** Returns the resolved parameters of a Path Item or an operation, without those that cannot be resolved. */
 export function parametersOf(ctx: Pick<UserContext, "resolve">, owner: unknown, at: Location): (Found & { node: Node; from: Location })[] {
   if (!isNode(owner) || !Array.isArray(owner["parameters"])) return [];

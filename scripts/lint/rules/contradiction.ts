@@ -1,5 +1,5 @@
 import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
-import { follow, isNode, keysOf, type Node } from "../nodes/nodes.js";
+import { follow, isNode, keysOf, type Node, partsOf } from "../nodes/nodes.js";
 import { type Fault, type Location, tell } from "../../read/rule-report.js";
 
 const examples = (node: unknown, ctx: Pick<UserContext, "report" | "location">): void => {
@@ -20,6 +20,20 @@ export const contradiction: Oas3Rule = () => {
     MediaType: examples,
     Parameter: examples,
     Header: examples,
+    RequestBody: {
+      MediaType(media, ctx) {
+        const at = ctx.location.child(["schema"]);
+        const properties = partsOf(ctx, media.schema, at).flatMap(({ node }) => {
+          return isNode(node) && isNode(node["properties"]) ? Object.values(node["properties"]) : [];
+        });
+        if (properties.length === 0 || !properties.every((property) => isNode(property) && property["readOnly"] === true)) return;
+        tell(ctx, {
+          message: "All properties of the body are `readOnly`: no request has one.",
+          hint: "remove the body, or `readOnly`",
+          at,
+        });
+      },
+    },
     DiscriminatorMapping(mapping, ctx) {
       for (const [value, name] of Object.entries(mapping as Record<string, unknown>)) {
         if (typeof name !== "string" || !/^[\w-]+$/.test(name) || names.includes(name)) continue;
@@ -58,15 +72,31 @@ function contradictions(schema: Node, ctx: Pick<UserContext, "report" | "resolve
   const selects = isNode(schema["discriminator"]) ? schema["discriminator"]["propertyName"] : undefined;
   if (typeof selects === "string" && isNode(schema["properties"]) && ![schema["required"]].flat().includes(selects))
     tell(ctx, { message: `The discriminator \`${selects}\` is not required.`, hint: "add it to `required`", ...onKey("discriminator") });
+  for (const keyword of ["oneOf", "anyOf"]) {
+    const variants: unknown[] = typeof selects === "string" && Array.isArray(schema[keyword]) ? schema[keyword] : [];
+    for (const [index, variant] of variants.entries()) {
+      const place = at(keyword).child([index]);
+      const parts = partsOf(ctx, variant, place).map(({ node }) => node);
+      // A variant may be a choice itself.
+      const areKnown = parts.every((part) => isNode(part) && !("oneOf" in part) && !("anyOf" in part));
+      if (!areKnown || [schema, ...parts].some((part) => isNode(part) && keysOf(part["properties"]).includes(String(selects)))) continue;
+      tell(ctx, {
+        message: `The variant has no property \`${String(selects)}\`, which selects it.`,
+        hint: "add it, as a required one",
+        at: place,
+      });
+    }
+  }
   const hint = "use `oneOf` for a choice, or fix a type";
-  const refused = refusedProperty(schema, ctx);
+  const nodes = nodesOf(schema, ctx);
+  const refused = refusedProperty(nodes);
   if (refused !== undefined)
     tell(ctx, {
       message: `\`additionalProperties: false\` of one part refuses \`${refused}\` of another.`,
       hint: "remove it; from OpenAPI 3.1, `unevaluatedProperties: false` beside `allOf` closes the whole",
       ...onKey("allOf"),
     });
-  if (disjoint(schema, ctx)) tell(ctx, { message: "The parts of `allOf` have no type in common.", hint, ...onKey("allOf") });
+  if (disjoint(nodes)) tell(ctx, { message: "The parts of `allOf` have no type in common.", hint, ...onKey("allOf") });
 }
 
 function isOfType(value: unknown, type: string): boolean {
@@ -75,18 +105,19 @@ function isOfType(value: unknown, type: string): boolean {
   return typeof value === type;
 }
 
-function disjoint(schema: Node, ctx: Pick<UserContext, "resolve" | "location">): boolean {
-  if (!Array.isArray(schema["allOf"])) return false;
-  const parts = schema["allOf"].map((part: unknown, index) => follow(ctx, part, ctx.location.child(["allOf", index])).node);
-  const types = [schema, ...parts].flatMap((part) => (isNode(part) && part["type"] !== undefined ? [typesOf(part["type"])] : []));
+/** Returns a schema and the direct parts of its `allOf`; only the schema without any. */
+function nodesOf(schema: Node, ctx: Pick<UserContext, "resolve" | "location">): Node[] {
+  const parts: unknown[] = Array.isArray(schema["allOf"]) ? schema["allOf"] : [];
+  return [schema, ...parts.map((part, index) => follow(ctx, part, ctx.location.child(["allOf", index])).node)].filter(isNode);
+}
+
+function disjoint(nodes: readonly Node[]): boolean {
+  const types = nodes.flatMap((part) => (part["type"] === undefined ? [] : [typesOf(part["type"])]));
   return types.length > 1 && !types[0]?.some((type) => types.every((others) => others.includes(type)));
 }
 
 /** Returns a property that a closed part of an `allOf` does not list, but another part does. */
-function refusedProperty(schema: Node, ctx: Pick<UserContext, "resolve" | "location">): string | undefined {
-  if (!Array.isArray(schema["allOf"])) return undefined;
-  const parts = schema["allOf"].map((part: unknown, index) => follow(ctx, part, ctx.location.child(["allOf", index])).node);
-  const nodes = [schema, ...parts].filter(isNode);
+function refusedProperty(nodes: readonly Node[]): string | undefined {
   const names = nodes.flatMap((part) => keysOf(part["properties"]));
   const closed = nodes.filter((part) => part["additionalProperties"] === false && part["patternProperties"] === undefined);
   return names.find((name) => closed.some((part) => !keysOf(part["properties"]).includes(name)));

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
-import { detailOf, follow, type Found, isNode, isNotShown, keysOf } from "../nodes/nodes.js";
+import { detailOf, follow, isNode, isNotShown, keysOf, partsOf } from "../nodes/nodes.js";
 import { walkSchema } from "../nodes/walk-schema.js";
 import { type Location, tell } from "../../read/rule-report.js";
 
@@ -16,7 +16,7 @@ export const exampleCases: Oas3Rule = () => ({
     for (const status of keysOf(operation.responses)) {
       const at = ctx.location.child(["responses", status]);
       if (status.startsWith("2")) checkBody("response", operation.responses[status], at, ctx);
-      if (/^[45]/.test(status)) checkError(operation.responses[status], at, ctx);
+      else checkError(operation.responses[status], at, ctx);
     }
   },
 });
@@ -111,9 +111,13 @@ function checkError(owner: unknown, from: Location, ctx: UserContext): void {
   }
 }
 
-/** Returns the pointers of the properties that a schema declares and none of the values has; those of variants may be absent. */
+/**
+ * Returns the pointers of the properties that a schema declares and none of the values has. Those of variants may be absent;
+ * `no-invalid-media-type-examples` reports required ones.
+ */
 function absentFields(values: readonly unknown[], schema: unknown, from: Location, ctx: Pick<UserContext, "resolve">, path = ""): string[] {
-  const parts = partsOf(schema, from, ctx);
+  const parts = partsOf(ctx, schema, from);
+  const required = parts.flatMap(({ node }) => (isNode(node) ? [node["required"]].flat() : []));
   const objects = values.filter(isNode);
   const items = values.filter((value) => Array.isArray(value)).flat();
   return parts.flatMap(({ node, at }) => {
@@ -122,15 +126,9 @@ function absentFields(values: readonly unknown[], schema: unknown, from: Locatio
     const below = properties.flatMap(([name, property]) => {
       const present = objects.filter((value) => Object.hasOwn(value, name)).map((value) => value[name]);
       const place = `${path}/${name}`;
-      return present.length === 0 ? [place] : absentFields(present, property, at.child(["properties", name]), ctx, place);
+      if (present.length === 0) return required.includes(name) ? [] : [place];
+      return absentFields(present, property, at.child(["properties", name]), ctx, place);
     });
     return items.length > 0 ? [...below, ...absentFields(items, node["items"], at.child(["items"]), ctx, `${path}/*`)] : below;
   });
-}
-
-/** Returns a schema and the parts of its `allOf`. */
-function partsOf(schema: unknown, from: Location, ctx: Pick<UserContext, "resolve">): Found[] {
-  const found = follow(ctx, schema, from);
-  const parts: unknown[] = isNode(found.node) && Array.isArray(found.node["allOf"]) ? found.node["allOf"] : [];
-  return [found, ...parts.flatMap((part, index) => partsOf(part, found.at.child(["allOf", index]), ctx))];
 }

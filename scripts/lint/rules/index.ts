@@ -43,6 +43,7 @@ export { schemaKeyOrder } from "./schema-key-order.js";
 export * from "./schema-keywords.js";
 export * from "./secret-in-query.js";
 export * from "./security-responses.js";
+export * from "./server-variable.js";
 export * from "./similar-names.js";
 export * from "./status-code.js";
 export * from "./summary-style.js";

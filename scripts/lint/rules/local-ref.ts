@@ -1,6 +1,7 @@
 import { dirname, relative, resolve, sep } from "node:path";
 import type { Oas3Rule } from "@redocly/openapi-core";
 import { tell } from "../../read/rule-report.js";
+import { decoded } from "../../read/spec-node.js";
 
 /** Requires a `$ref` to stay inside the contract's folder, so that no unreviewed file is read. */
 export const localRef: Oas3Rule = () => {
@@ -31,7 +32,7 @@ function fault(ref: string, file: string, folder: string): string | undefined {
   if (/^[/\\]/.test(ref)) return `\`${ref}\` is an absolute path.`;
   if (ref.includes("\\")) return `\`${ref}\` has a backslash, which only Windows reads as a slash.`;
   if (staysBelow(ref, file, folder)) return undefined;
-  const target = resolve(dirname(file), decode(ref.split("#")[0] ?? ""));
+  const target = resolve(dirname(file), decoded(ref.split("#")[0] ?? ""));
   const inside = relative(folder, ref.startsWith("#") ? file : target);
   return inside === ".." || inside.startsWith(`..${sep}`) ? `\`${ref}\` leaves the contract's folder.` : undefined;
 }
@@ -41,12 +42,4 @@ function staysBelow(ref: string, file: string, folder: string): boolean {
   if (!file.startsWith(folder + sep) || ref.includes("%")) return false;
   const depth = file.slice(folder.length + 1).split(sep).length - 1;
   return ref.split("/").filter((part) => part === "..").length <= depth;
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -17,7 +17,7 @@ export const CONSUMER_RULES: Rules = {
   "no-enum-type-mismatch": "warn",
   "no-required-schema-properties-undefined": "warn",
   "no-schema-type-mismatch": "warn",
-  "no-server-variables-empty-enum": "warn",
+  "contract/server-variable": "warn",
   "no-undefined-server-variable": "warn",
   "nullable-type-sibling": "warn",
   "operation-2xx-response": "warn",

@@ -6,7 +6,9 @@ export const AUTHOR_CONFIG: RawUniversalConfig = {
   rules: {
     "array-parameter-serialization": "error",
     "no-http-verbs-in-paths": { severity: "error", splitIntoWords: true },
+    "no-server-variables-empty-enum": "off",
     "operation-tag-defined": "error",
+    "path-declaration-must-exist": "off",
     "spec-example-values": "error",
     "spec-strict-refs": "error",
     "contract/body-allowed": "error",
@@ -27,6 +29,7 @@ export const AUTHOR_CONFIG: RawUniversalConfig = {
     "contract/schema-bounds": "error",
     "contract/secret-in-query": "error",
     "contract/security-responses": "error",
+    "contract/server-variable": "error",
     "contract/similar-names": "error",
     "contract/status-code": "error",
     "contract/summary-unique": "error",

@@ -41,12 +41,19 @@ const oauth = (scopes: object, tokenUrl = "https://a.example/token"): object => 
 });
 const webhook = (schema: unknown): object =>
   operation({}, { webhooks: { changed: { post: { requestBody: json(schema), responses: { 204: DONE } } } } });
-const callback = (schema: unknown): object =>
-  operation({ callbacks: { done: { "{$request.query.url}": { post: { requestBody: json(schema), responses: { 204: DONE } } } } } });
+const xml = (written: object): object => answer(json({ ...object, xml: written }, "application/xml"));
+const callback = (schema: unknown, name = "done"): object =>
+  operation({ callbacks: { [name]: { "{$request.query.url}": { post: { requestBody: json(schema), responses: { 204: DONE } } } } } });
 
 // prettier-ignore
 /** The checks of oasdiff for all but schemas, as pairs of documents. */
 export const DOCUMENTS: readonly DocumentRow[] = [
+  ["callback-renamed", callback(object), callback(object, "finished"), "-", "-"],
+  ["parameters of an object", operation({ parameters: [{ name: "a", in: "query", schema: text }] }), parameter({ schema: object }), "B", "B"],
+  ["parameters of a deep object", operation({ parameters: [{ name: "p[a]", in: "query", schema: text }] }), parameter({ schema: object, style: "deepObject" }), "B", "B"],
+  ["parameters of the whole query", operation({ parameters: [{ name: "a", in: "query", schema: text }] }), parameter({ ...json(object, "application/x-www-form-urlencoded"), schema: undefined }, "querystring"), "B", "B"],
+  ["names of XML", xml({ name: "a" }), xml({ name: "b" }), "B", "B"],
+  ["names of XML of JSON alone", answer(json({ ...object, xml: { name: "a" } })), answer(json({ ...object, xml: { name: "b" } })), "-", "-"],
   ["endpoint-added", operation({}), { ...operation({}), paths: { "/a": { get: { operationId: "read", responses: { 204: DONE } }, put: { operationId: "put", responses: { 204: DONE } } } } }, "-", "B"],
   ["endpoint-deprecated", operation({}), operation({ deprecated: true }), "-", "-"],
   ["api-path moved", operation({}), operation({}, {}, "/b"), "B", "B"],
@@ -72,6 +79,8 @@ export const DOCUMENTS: readonly DocumentRow[] = [
   ["the media type of a form field", form({ m: object }), form({ m: object }, { m: { contentType: "text/plain" } }), "B", "B"],
   ["the media types of a form field", form({ m: object }, { m: { contentType: "image/png" } }), form({ m: object }, { m: { contentType: "image/jpeg, image/png" } }), "-", "B"],
   ["the values of a variable of a server", environments("a"), environments("a", "b"), "-", "r"],
+  ["a variable of a server", servers("https://a.example"), environments(), "-", "r"],
+  ["a variable of another server", servers("https://b.example"), environments(), "B", "B"],
   ["any value of a variable of a server", environments("a"), environments(), "-", "r"],
   ["explode of a list in a form", form({ l: { type: "array", items: text } }), form({ l: { type: "array", items: text } }, { l: { explode: false } }), "B", "B"],
   ["the style of an object in a form", form({ m: object }), form({ m: object }, { m: { style: "form" } }), "B", "B"],

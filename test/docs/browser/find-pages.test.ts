@@ -56,6 +56,7 @@ it("finds all operations of a path first by the path alone", () => {
 it.each([
   ["cafe", "Liste des cafés"],
   ["cafés", "Liste des cafes"],
+  ["groesse", "Größe lesen"],
   ["作成", "ユーザーを作成する"],
   ["ユーザ", "ユーザーを作成する"],
   ["создать", "Создать счёт"],

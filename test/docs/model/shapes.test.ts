@@ -85,6 +85,7 @@ const rows: [name: string, schema: unknown, want: Want][] = [
   ["a described reference of OpenAPI 3.0", { description: "Its own.", readOnly: true, allOf: [ref("Role")], default: "A" }, { type: "<Role> (string)", text: "Its own.", default: "A" }],
   ["nullable as a variant", { oneOf: [{ nullable: true }, ref("Thing")] }, { type: "<Thing> or null" }],
   ["numbers without a type", array({ format: "int32", pattern: "^\\d+$" }), { type: "array of (number or string)" }],
+  ["nullable beside a reference to a text", { ...ref("Role"), nullable: true }, { type: "<Role> (string) or null" }],
   ["nullable beside a reference", { ...ref("Thing"), nullable: true }, { type: "<Thing> or null" }],
   ["nullable beside an enumeration with null", { nullable: true, enum: ["A", null] }, { type: "string or null" }],
   ["nullable anything", { nullable: true }, { type: "any value" }],

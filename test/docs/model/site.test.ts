@@ -170,6 +170,7 @@ test("lists webhooks below their tags, others apart", () => {
   const webhooks = { made: { post: { tags: ["Webhooks"] } }, gone: { post: { tags: ["Other"] } } };
   const site = siteOf(documentOf({ tags: [{ name: "Webhooks" }], paths: {}, webhooks }), { isForeign: true });
   expect(pagesOf(site, "tag")).toMatchObject([{ path: "webhooks/", operations: [], webhooks: [{ title: "made" }] }]);
+  expect(pagesOf(site, "home")).toMatchObject([{ tags: [{ operations: 0, webhooks: 1 }], webhooks: [{ title: "gone" }] }]);
   expect(site.nav.map(({ path, entries }) => [path, ...entries.map(({ title }) => title)])).toEqual([
     ["webhooks/", "made"],
     [undefined, "gone"],
@@ -184,4 +185,20 @@ test.each([
 ])("describes a page by the first sentences of its first paragraph: %j", (description, text) => {
   const site = siteOf(documentOf({ tags: [{ name: "a", description }], paths: {} }), { isForeign: true });
   expect(pagesOf(site, "tag")[0]?.description).toBe(text);
+});
+
+test("keeps letters of other scripts than Latin in paths, as many as file systems allow", () => {
+  const names = ["Товары", "設定", "Größen", "Ё".repeat(300)];
+  const paths = Object.fromEntries(names.map((tag, at) => [`/${at}`, { get: { tags: [tag], operationId: `read${at}`, responses: {} } }]));
+  const site = siteOf(documentOf({ paths, components: { schemas: { Товар: {} } }, webhooks: { 作成: { post: {} } } }), { isForeign: true });
+  expect(
+    pagesOf(site, "tag")
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(["grossen/", "товары/", `${"ё".repeat(60)}/`, "設定/"]);
+  expect(pagesOf(site, "operation").map(({ path }) => path)).toContain("товары/read0/");
+  expect([...pagesOf(site, "schema"), ...pagesOf(site, "webhook")].map(({ path }) => path).sort()).toEqual([
+    "schemas/товар/",
+    "webhooks/作成/",
+  ]);
 });

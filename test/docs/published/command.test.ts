@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { accentFaults } from "../../../scripts/docs/published/accent.js";
@@ -129,6 +129,13 @@ test("reports a guide that leads nowhere, and writes the pages", async () => {
 });
 
 const guide = (order: number, text: string): string => GUIDE.replace("order: 1", `order: ${order}`).replace(/See .*/, text);
+
+test("publishes no file that a symbolic link leads to from the folder of the guides", async () => {
+  await writeFiles(folder, { "guides/first.md": GUIDE.replace("/things/write-thing/", "keys.txt"), "secret.txt": "secret" });
+  symlinkSync(at("secret.txt"), at("guides/keys.txt"));
+  expect(await run("--guides", at("guides"))).toBe(1);
+  expect(printed).toMatch(/guides\/keys\.txt:1:1 guide The file is a symbolic link/);
+});
 
 test("writes guides of subfolders and any names, with their links, images and files", async () => {
   await writeFiles(folder, {

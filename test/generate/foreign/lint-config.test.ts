@@ -137,3 +137,12 @@ test("--lint author accepts an example as it is sent, and a multiple of a fracti
     expect.stringContaining("type must be object") as string,
   ]);
 });
+
+test("--lint author holds operations that call users against no rule of those that users call", async () => {
+  const done = { post: { ...OPERATION, security: [{ absent: [] }] } };
+  const call = { ...OPERATION, operationId: "start", summary: "Start a thing", security: [], callbacks: { done: { "{$url}": done } } };
+  const { findings } = await generateFrom({ "openapi.json": document({ "/a": { post: call } }) }, { lint: "author" });
+  const told = findings.filter(({ rule }) => /^(security-|operation-|contract\/)/.test(rule)).map(({ message }) => message);
+  const ofCall = ["Operation must have at least one `4XX` response.", "Operation tags should be defined"];
+  expect(told.sort()).toEqual([...ofCall, "There is no `absent` security scheme defined."]);
+});

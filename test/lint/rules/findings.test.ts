@@ -27,6 +27,19 @@ it.each<[what: string, given: Finding[], want: Partial<Finding>[]]>([
     [at("a.yaml", "struct", "Property `const` is not expected here.", { hint: "did you mean not?" })],
     [{ hint: "OpenAPI 3.1 added it; raise the version in `openapi`, or remove it" }],
   ],
+  [
+    "drops the overlap of a variant that lacks the property of the discriminator",
+    [
+      at("a.yaml", "no-illogical-composition-keywords", "Found overlapping schemas. Declare `k` in every schema and add it to `required`."),
+      at("a.yaml", "contract/contradiction", "The variant has no property `k`, which selects it."),
+    ],
+    [{ rule: "contract/contradiction" }],
+  ],
+  [
+    "explains null in place of all values of a type",
+    [at("a.yaml", "struct", "`type` can be one of the following only: a.", { hint: "did you mean a or b or c or d?" })],
+    [{ hint: expect.stringContaining('`"null"`') as string }],
+  ],
   ["drops an example that a broken schema could not check", [EXAMPLE, WRONG_TYPE], [{ rule: "struct" }]],
   ["keeps an example that a valid schema could not check", [EXAMPLE], [EXAMPLE]],
   [

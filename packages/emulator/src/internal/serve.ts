@@ -49,6 +49,13 @@ export async function serve({ host, port }: { host: string; port: number }, crea
     each.on("request", (incoming, outgoing) => {
       handle(respond, { incoming, outgoing }).catch((error: unknown) => outgoing.destroy(error as Error));
     });
+    each.on("checkExpectation", ({ headers }: IncomingMessage, outgoing: ServerResponse) => {
+      const advice = "Send Expect: 100-continue, or none";
+      const message = `The request is not handled: it expects ${JSON.stringify(headers.expect)}. ${advice}.`;
+      outgoing.statusCode = 417;
+      outgoing.setHeader("content-type", "application/json");
+      outgoing.end(JSON.stringify(new Refusal(417, "http", message, "header", "expect")));
+    });
     each.on("clientError", (error, socket) => refuseUnreadable(error, socket as Socket));
     each.on("connect", (_, socket) => refuseUnreadable(new Error("The emulator is no proxy"), socket as Socket));
     return (grace: number) => close(each, busy, grace);

@@ -16,6 +16,12 @@ export class Worlds {
     this.#byToken.set(token, world);
   }
 
+  /** Ends a world: its token is unknown then. Returns false for the default world, which does not end. */
+  remove(world: World): boolean {
+    for (const [token, each] of this.#byToken) if (each === world) return this.#byToken.delete(token);
+    return false;
+  }
+
   /** Returns the world with a token; `undefined` for none. */
   withToken(token: string): World | undefined {
     return this.#byToken.get(token) ?? this.#find(hasToken(token));

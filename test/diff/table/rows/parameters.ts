@@ -8,6 +8,10 @@ const ARCHIVED = `    - name: archived
       deprecated: true
       schema: { type: boolean, default: false }
 `;
+const FILTER = [
+  "name: search, in: query, description: A text that the names have., schema: { type: string, maxLength: 100 }",
+  "name: filter, in: query, schema: { type: object, properties: { search: { type: string, maxLength: 100 } } }",
+] as const;
 const PARTS = "/{siteId}/folder/{part}:";
 const DEPTH = `  parameters:
     - { name: depth, in: query, description: How deep to look., required: true, schema: { type: integer, minimum: 0 } }
@@ -22,6 +26,7 @@ export const PARAMETERS: readonly Row[] = [
     compatible("request", "an optional query parameter is new", before(SITES, "- { name: next", region())),
     breaking("request", "another name of a query parameter", edit(SITES, "search", "text")),
     breaking("request", "a parameter goes from query to header", edit(SITES, "query, description: A t", "header, description: A t")),
+    breaking("code", "a parameter is a property of an object", edit(SITES, ...FILTER)),
     compatible("request", "a parameter is deprecated", before(SITES, "description: A text", "deprecated: true, ")),
     compatible("request", "reserved characters may stand in a parameter", before(SITES, "description: A text", "allowReserved: true, ")),
     breaking("request", "a parameter is written as JSON", edit(SITES, "schema: { type: string, maxLength: 100 }", "content: { application/json: { schema: { type: string } } }"), WRITTEN),

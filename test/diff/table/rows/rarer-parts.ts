@@ -1,4 +1,4 @@
-import { creates, ROOT, SITES } from "../harness/files.js";
+import { creates, ROOT, schema, SITES } from "../harness/files.js";
 import { after, before, breaking, compatible, cut, edit, risky, using, type Edit, type Row } from "../harness/row.js";
 
 const ID = "  operationId: createSite\n";
@@ -32,6 +32,7 @@ export const RARER_PARTS: readonly Row[] = [
     risky("response", "a response no longer tells what may follow", cut(SITES, LINKS), { given: [after(SITES, "The site.,", LINKS)], wire: "links are no types" }),
     compatible("both", "a caller is called back", after(SITES, ID, CALLBACKS)),
     breaking("both", "a caller is no longer called back", cut(SITES, CALLBACKS), { given: [after(SITES, ID, CALLBACKS)], wire: "the packages have no types of callbacks", isTypedElsewhere: true }),
+    compatible("both", "a callback has another name", edit(SITES, "callbacks: { made", "callbacks: { done"), { given: GIVEN }),
     breaking("both", "a caller is called back at another URL", ...received("#/domain", "#/name")),
     breaking("response", "a body that receivers get is gone", ...received(RECEIVED, "")),
     compatible("response", "receivers get a body", edit(SITES, "description: Taken. } }", `description: Taken. } }${RECEIVED}`), { given: [after(SITES, ID, CALLBACKS)] }),
@@ -43,6 +44,7 @@ export const RARER_PARTS: readonly Row[] = [
     breaking("request", "receivers respond with another status", ...received('"200": { description: Taken', '"202": { description: Taken')),
     breaking("request", "a field of a form is written in a style that is said", after(SITES, BODY, encoding(false)), { given: [asForm()], wire: ENCODING }),
     breaking("request", "a field of a form is written in another style", edit(SITES, encoding(true), encoding(false)), { given: [asForm(encoding(true))], wire: ENCODING }),
+    breaking("response", "an element of XML has another name", edit(schema("Problem"), "type: object", "type: object\nxml: { name: error }"), { given: [edit(SITES, "taken., content: { application/json", "taken., content: { application/xml")], wire: "names of elements are no types" }),
     breaking("both", "an operation has an address of its own", after(SITES, ID, "  servers: [{ url: https://eu.example.com }]\n"), { wire: "the address is the caller's own" }),
     compatible("response", "an event is sent to receivers", before(ROOT, "components:", WEBHOOK)),
     breaking("response", "an event is no longer sent", cut(ROOT, WEBHOOK), { given: [before(ROOT, "components:", WEBHOOK)], wire: "the packages have no types of webhooks", isTypedElsewhere: true }),

@@ -244,7 +244,8 @@ export const homePage: model.HomePage = {
       variables: [{ name: "region", default: "eu", values: ["eu", "us"], text: "Where it runs." }],
     },
   ],
-  tags: [{ title: "Widgets", path: "widgets/", description: "All about widgets.", operations: 3, documented: 1 }],
+  tags: [{ title: "Widgets", path: "widgets/", description: "All about widgets.", operations: 3, documented: 1, webhooks: 0 }],
+  webhooks: [],
 };
 
 export const errorsPage: model.ErrorsPage = {

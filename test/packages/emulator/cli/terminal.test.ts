@@ -1,5 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { EventEmitter, once } from "node:events";
-import { symlink, writeFile } from "node:fs/promises";
+import { open, rename, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseArguments } from "../../../../packages/emulator/src/internal/cli/parse-arguments.js";
@@ -200,6 +201,27 @@ test("takes over a changed file of stubs, also through a link, and tells wrong o
   expect(await projects()).toContain("operation.shown");
   await writeFile(file, "{");
   await expect.poll(() => fake.printed).toContain("The file of --stubs");
+  fake.emit("SIGINT");
+  expect(await ended).toBe(0);
+});
+
+test("misses no change of the file of stubs while it is read", async () => {
+  const folder = emptyFolder();
+  const [file, pipe, link] = ["stubs.json", "pipe.json", "link.json"].map((name) => join(folder, name)) as [string, string, string];
+  execFileSync("mkfifo", [pipe]);
+  await writeFile(file, '{"listProjects":{"body":2}}');
+  await Promise.all([symlink(pipe, link), symlink(file, `${link}.new`)]);
+  const fake = new FakeProcess(false);
+  const ended = runCommand(["--port", "0", "--stubs", link], fake as unknown as CommandProcess);
+  // The pipe opens once it is read.
+  const writer = await open(pipe, "w");
+  await rename(`${link}.new`, link);
+  await writer.writeFile('{"listProjects":{"body":1}}');
+  await writer.close();
+  await once(fake, "printed");
+  const [url = ""] = /http:[^ ",]+/.exec(fake.printed) ?? [];
+  const headers = { connection: "close", authorization: "Bearer emulator-token" };
+  await expect.poll(async () => (await fetch(`${url}/v10/projects`, { headers })).text()).toBe("2");
   fake.emit("SIGINT");
   expect(await ended).toBe(0);
 });

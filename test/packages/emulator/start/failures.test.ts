@@ -45,6 +45,7 @@ test.each([
   [400, "Invalid URL", "OPTIONS * HTTP/1.1"],
   [400, "The emulator is no proxy", "CONNECT api.example.com:443 HTTP/1.1"],
   [400, "Invalid char in url path", "GET /ü HTTP/1.1"],
+  [417, 'it expects "a". Send Expect: 100-continue', "GET / HTTP/1.1\r\nhost: a\r\nexpect: a"],
   [400, "Invalid character in chunk size", "POST /v1/access-groups HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\nz"],
 ])("returns %i to an unreadable request, and says: %s", async (status, message, head) => {
   const { text } = await exchange((await start()).url, head);

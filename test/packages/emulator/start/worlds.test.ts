@@ -133,3 +133,22 @@ test("refuses to add a token of another world, which gets the requests with it",
   await expect(add(one, emulator.token ?? "")).rejects.toEqual(taken);
   await add(two, "other-token");
 });
+
+test.each<[string, (world: Seen) => Promise<unknown>]>([
+  ["close()", (world) => world.close()],
+  [
+    "DELETE isolated",
+    (world) => fetch(`${world.url}/_emulator/isolated`, { method: "DELETE", headers: { authorization: `Bearer ${world.token}` } }),
+  ],
+])("ends one world by %s", async (_, end) => {
+  const { emulator, one, two } = await twoWorlds();
+  await end(one);
+  expect([await call(one, "/v10/projects"), await control(one, "requests")]).toMatchObject([{ status: 401 }, { error: { status: 401 } }]);
+  expect([await names(two), await names(emulator)]).toEqual([[], ["web"]]);
+});
+
+test("refuses to end the default world", async () => {
+  const { url } = await start();
+  const response = await fetch(`${url}/_emulator/isolated`, { method: "DELETE" });
+  expect([response.status, await response.json()]).toMatchObject([400, { error: { rule: "credential.world" } }]);
+});

@@ -23,6 +23,8 @@ export interface Host {
   version: string;
   closing: Closing;
   isolated: () => Promise<IsolatedTeam>;
+  /** Ends a world; returns false for the default one. */
+  end: (world: World) => boolean;
 }
 
 interface Actions extends Host {
@@ -67,7 +69,19 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
     },
   },
   unused: { GET: (_, { world: { stubs } }) => ({ unused: stubs.unused() }) },
-  isolated: { POST: (_, { isolated }) => isolated() },
+  isolated: {
+    POST: (_, { isolated }) => isolated(),
+    DELETE: (_, { world, end }) => {
+      if (end(world)) return {};
+      throw new Refusal(
+        400,
+        "credential.world",
+        "The default world does not end. Send the token of the world to end.",
+        "header",
+        "authorization",
+      );
+    },
+  },
   live: { GET: (_, { world, closing }) => liveResponse(world, closing) },
   health: { GET: (_, { version }) => ({ status: "ok", version }) },
 };

@@ -1,0 +1,22 @@
+import type { Oas3Rule } from "@redocly/openapi-core";
+import { isNode, type Node } from "../nodes/nodes.js";
+import { tell } from "../../read/rule-report.js";
+
+/** Requires the default of a server's variable to be one of its values, at any server. */
+export const serverVariable: Oas3Rule = () => ({
+  ServerVariable(variable, ctx) {
+    const { enum: listed, default: initial }: Node = isNode(variable) ? variable : {};
+    if (!Array.isArray(listed)) return;
+    // In YAML, a port without quotes is a number.
+    const textOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
+    const values = listed.map(textOf);
+    if (values.length === 0)
+      tell(ctx, { message: "`enum` lists no value.", hint: "list the values, the default among them", at: ctx.location.child(["enum"]) });
+    else if (initial !== undefined && !values.includes(textOf(initial)))
+      tell(ctx, {
+        message: `The default \`${textOf(initial)}\` is none of the values of \`enum\`.`,
+        hint: `use one of ${values.map((value) => `\`${value}\``).join(", ")}, or add it to \`enum\``,
+        at: ctx.location.child(["default"]),
+      });
+  },
+});
