@@ -1,5 +1,3 @@
-import { posix } from "node:path";
-import { compileFunction } from "node:vm";
 import ts from "../core/modules/typescript.js";
 import { DOCUMENT_GENERATORS } from "../emit/index.js";
 import { generateRuntime } from "../emit/runtime.js";
@@ -9,18 +7,10 @@ import { listOperations } from "../model/operations.js";
 import { resolveReference } from "../model/schemas.js";
 import { detectPagination } from "../open/detect-pagination.js";
 import type { OpenApiDocument, PaginationRule, PathItem } from "../read/openapi.js";
+import type { ClientCode } from "./load-client.js";
 
-/** The used parts of a generated client. */
-export interface Generated {
-  operation: (client: unknown, request: object) => Promise<unknown>;
-  createClient(options: object): unknown;
-  credentials?(values: object): unknown;
-  serverUrl(): string;
-  paginate(operation: unknown, client: unknown, request: object): AsyncIterable<unknown>;
-}
-
-/** Generates the client of an operation, without types, and loads it. Changes nothing in the document. */
-export function makeClient(given: OpenApiDocument, { path, method }: OperationModel, pages: PaginationRule | undefined): Generated {
+/** Generates the client of an operation, without types. Changes nothing in the document. */
+export function makeClient(given: OpenApiDocument, { path, method }: OperationModel, pages: PaginationRule | undefined): ClientCode {
   const document = exactOf(given);
   const paths = { [path]: structuredClone(resolveReference<PathItem>(document, document.paths?.[path]) ?? {}) };
   // Other paths may be referred to, but are not listed.
@@ -32,9 +22,7 @@ export function makeClient(given: OpenApiDocument, { path, method }: OperationMo
   const { name = "" } = listOperations(part).find((operation) => operation.method === method) ?? {};
   const { operations, pagination, servers, errors } = DOCUMENT_GENERATORS;
   const made = [operations, pagination, servers, errors, generateRuntime].flatMap((generate) => generate?.(part) ?? []);
-  const load = loaderOf(new Map(made.map((file) => [file.path, file.text])));
-  const { [name]: operation } = load("operations/index.ts");
-  return Object.assign({ operation }, ...["runtime/index.ts", "servers.ts", "security.ts"].map(load)) as Generated;
+  return { name, modules: Object.fromEntries(made.map((file) => [file.path, compiled(file.text)])) };
 }
 
 const exact = new WeakMap<OpenApiDocument, OpenApiDocument>();
@@ -49,25 +37,11 @@ function exactOf(document: OpenApiDocument): OpenApiDocument {
   return copy;
 }
 
-/** Returns a function that loads a module, and returns what it exports: nothing if there is no such module. */
-function loaderOf(texts: ReadonlyMap<string, string>): (path: string) => Record<string, unknown> {
-  const modules = new Map<string, Record<string, unknown>>();
-  return function load(path) {
-    const known = modules.get(path);
-    if (known !== undefined) return known;
-    const exports = Object.create(null) as Record<string, unknown>;
-    modules.set(path, exports);
-    const required = (specifier: string): object => load(posix.join(posix.dirname(path), specifier).replace(/\.js$/, ".ts"));
-    compileFunction(compiled(texts.get(path) ?? ""), ["exports", "require"], { filename: path }).call(undefined, exports, required);
-    return exports;
-  };
-}
-
-/** The code of each module that was loaded: clients share the runtime, which takes most of the time. */
+/** The code of each module that was made: clients share the runtime, which takes most of the time. */
 const codes = new Map<string, string>();
 
 function compiled(text: string): string {
-  const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };
+  const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, removeComments: true };
   const code = codes.get(text) ?? ts.transpileModule(text, { compilerOptions }).outputText;
   codes.set(text, code);
   return code;
