@@ -107,10 +107,11 @@ interface ReadDocument {
 
 async function readDocument(entry: string, given: ConsumerOptions, kept: Kept): Promise<ReadDocument> {
   const [{ openDocument }, { consumer }] = await Promise.all([import("../open/open-document.js"), import("../open/consumer.js")]);
-  const strictly = await openDocument(entry, { rules: consumer(given) });
+  const options = { ...given, isQuiet: true };
+  const strictly = await openDocument(entry, { rules: consumer(options) });
   const { findings } = strictly;
   const { contents, sources, warnings } =
-    strictly.contents === undefined ? await openDocument(entry, { rules: consumer({ ...given, lint: "warn" }) }) : strictly;
+    strictly.contents === undefined ? await openDocument(entry, { rules: consumer({ ...options, lint: "warn" }) }) : strictly;
   if (contents === undefined) throw new FaultyInput(findings);
   const { document } = contents;
   // A missing file may be there in the next run.

@@ -1,6 +1,8 @@
-import ts from "../core/modules/typescript.js";
+import type { OutputFile } from "../core/files/output.js";
+import { commonJs } from "../emit/commonjs.js";
 import { DOCUMENT_GENERATORS } from "../emit/index.js";
 import { generateRuntime } from "../emit/runtime.js";
+import { runtimeCode } from "../emit/runtime-module.js";
 import { leaveOutLargeIntegers } from "../generate/foreign/large-integers.js";
 import type { OperationModel } from "../model/operation.js";
 import { listOperations } from "../model/operations.js";
@@ -22,7 +24,7 @@ export function makeClient(given: OpenApiDocument, { path, method }: OperationMo
   const { name = "" } = listOperations(part).find((operation) => operation.method === method) ?? {};
   const { operations, pagination, servers, errors } = DOCUMENT_GENERATORS;
   const made = [operations, pagination, servers, errors, generateRuntime].flatMap((generate) => generate?.(part) ?? []);
-  return { name, modules: Object.fromEntries(made.map((file) => [file.path, compiled(file.text)])) };
+  return { name, modules: Object.fromEntries(made.map((file) => [file.path, compiled(file)])) };
 }
 
 const exact = new WeakMap<OpenApiDocument, OpenApiDocument>();
@@ -40,9 +42,8 @@ function exactOf(document: OpenApiDocument): OpenApiDocument {
 /** The code of each module that was made: clients share the runtime, which takes most of the time. */
 const codes = new Map<string, string>();
 
-function compiled(text: string): string {
-  const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, removeComments: true };
-  const code = codes.get(text) ?? ts.transpileModule(text, { compilerOptions }).outputText;
+function compiled({ path, text }: OutputFile): string {
+  const code = codes.get(text) ?? runtimeCode(path) ?? commonJs(text);
   codes.set(text, code);
   return code;
 }

@@ -44,14 +44,18 @@ function configOf(raw: RawUniversalConfig): Promise<Config> {
   return createConfig({ ...raw, rules: { ...raw.rules, ...ESSENTIAL_RULES }, plugins: [contractPlugin(), CORRECTED_TYPES] });
 }
 
-/** The rules by the users of what is made: `patterns` is `consumer` for output that has the patterns of the document. */
-type Readers = "author" | "consumer" | "patterns";
+/**
+ * The rules by the users of what is made: `patterns` is `consumer` for output that has the patterns of the document, and `quiet` for users
+ * who see no warning.
+ */
+type Readers = "author" | "consumer" | "patterns" | "quiet";
 
 // Redocly makes a configuration in up to 20 ms, as long as it lints a small document.
 const BUILT_IN: Readonly<Record<Readers, () => Promise<Config>>> = {
   author: once(() => configOf(AUTHOR_CONFIG)),
   consumer: once(() => configOf({ rules: CONSUMER_RULES })),
   patterns: once(() => configOf({ rules: { ...CONSUMER_RULES, "contract/safe-pattern": "warn" } })),
+  quiet: once(() => configOf({})),
 };
 
 function once<T>(make: () => T): () => T {

@@ -6,6 +6,7 @@ import { compare } from "../core/cli/finding.js";
 import type { OutputFile } from "../core/files/output.js";
 import { entriesBelow } from "../core/files/entries-below.js";
 import { assetFiles } from "./reference-assets.js";
+import { commonJs } from "../emit/commonjs.js";
 import { allRuntimeModules } from "../emit/runtime.js";
 import { CONVERSIONS, OWN } from "../emit/runtime-module.js";
 import { toolVersions } from "../core/files/tool-versions.js";
@@ -17,6 +18,9 @@ const TEMPLATE = "scripts/emit/templates/client.ts";
 
 /** The modules of the runtime, which are made when the package is built: it takes longer than the rest of most runs. */
 const MODULES = "runtime.json";
+
+/** The same modules by path as CommonJS, which the command calls operations with. */
+const CODES = "runtime-code.json";
 
 /** The folder in `dist/` with the scripts and styles of the reference. */
 const ASSETS = "docs";
@@ -49,10 +53,12 @@ const PUBLISHED: Plugin = {
     const contents = `export const REPOSITORY = require("node:url").fileURLToPath(new URL("./${ROOT}", import.meta.url));`;
     build.onLoad({ filter: /\/core\/files\/repository\.ts$/ }, () => ({ contents }));
     const modules = `import { readFileSync } from "node:fs";
-let modules;
+let modules, codes;
+const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), "utf8"));
 export const OWN = ${JSON.stringify(OWN)};
 export const CONVERSIONS = ${JSON.stringify(CONVERSIONS)};
-export const runtimeModule = (source) => (modules ??= JSON.parse(readFileSync(new URL("./${MODULES}", import.meta.url), "utf8")))[source];`;
+export const runtimeModule = (source) => (modules ??= read("./${MODULES}"))[source];
+export const runtimeCode = (path) => (codes ??= read("./${CODES}"))[path];`;
     build.onLoad({ filter: /\/emit\/runtime-module\.ts$/ }, () => ({ contents: modules }));
     // The assets are made when the package is built, by tools that it does not have.
     const assets = `import { readFileSync } from "node:fs";
@@ -118,6 +124,7 @@ function filesToRead(root: string, read: (source: string) => void): OutputFile[]
   };
   return [
     { path: MODULES, text: JSON.stringify(Object.fromEntries(modules)) },
+    { path: CODES, text: JSON.stringify(Object.fromEntries([...modules.values()].map(({ path, text }) => [path, commonJs(text)]))) },
     ...Object.entries(files).map(([path, text]) => ({ path: `${ROOT}/${path}`, text })),
   ];
 }
