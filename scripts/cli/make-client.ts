@@ -6,19 +6,28 @@ import { runtimeCode } from "../emit/runtime-module.js";
 import { leaveOutLargeIntegers } from "../generate/foreign/large-integers.js";
 import type { OperationModel } from "../model/operation.js";
 import { listOperations } from "../model/operations.js";
+import { cursorPlace } from "../model/pagination-marks.js";
 import { resolveReference } from "../model/schemas.js";
 import { detectPagination } from "../open/detect-pagination.js";
 import type { OpenApiDocument, PaginationRule, PathItem } from "../read/openapi.js";
+import { queryOf } from "./guess-pages.js";
 import type { ClientCode } from "./load-client.js";
 
 /** Generates the client of an operation, without types. Changes nothing in the document. */
-export function makeClient(given: OpenApiDocument, { path, method }: OperationModel, pages: PaginationRule | undefined): ClientCode {
+export function makeClient(given: OpenApiDocument, model: OperationModel, pages: PaginationRule | undefined): ClientCode {
+  const { path, method } = model;
   const document = exactOf(given);
-  const paths = { [path]: structuredClone(resolveReference<PathItem>(document, document.paths?.[path]) ?? {}) };
+  const item = structuredClone(resolveReference<PathItem>(document, document.paths?.[path]) ?? {});
+  const paths = { [path]: item };
   // Other paths may be referred to, but are not listed.
   for (const [other, value] of Object.entries(document.paths ?? {})) if (other !== path) Object.defineProperty(paths, other, { value });
   const marked = { ...document, paths };
-  if (pages !== undefined) detectPagination(marked, [pages], path);
+  if (pages !== undefined) {
+    // A property of another parameter is one of its own where pages are walked.
+    const counter = queryOf(given, model).find(({ name }) => name === cursorPlace(pages));
+    if (counter !== undefined && !model.parameters.some(({ name }) => name === counter.name)) (item.parameters ??= []).push(counter);
+    detectPagination(marked, [pages], path);
+  }
   // A copy, whose operations were not listed before.
   const part = { ...marked };
   const { name = "" } = listOperations(part).find((operation) => operation.method === method) ?? {};

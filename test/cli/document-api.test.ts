@@ -35,6 +35,11 @@ paths:
       operationId: more
       parameters: [{ name: after, in: query, schema: { type: string } }]
       responses: { "200": { description: A page., content: { application/json: { schema: { $ref: "#/components/schemas/Page" } } } } }
+  /nested:
+    get:
+      operationId: nested
+      parameters: [{ name: paging, in: query, schema: { type: object, properties: { after: { type: string } } } }]
+      responses: { "200": { description: A page., content: { application/json: { schema: { $ref: "#/components/schemas/Page" } } } } }
   /again:
     get: { operationId: list-pets, parameters: [{ $ref: "#/paths/~1pets/get/parameters/2" }], responses: { "200": { $ref: "#/paths/~1pets/get/responses/200" } } }
   /echo:
@@ -148,7 +153,7 @@ test("calls with the generated client, the document's credentials and styles", a
   const open = session();
   const page = await open.call({ operationId: "list pets", query: { limit: "3", tags: "a", filter: '{"a":"x"}' }, fields: ["name"] });
   expect([page, seen.at(-1)]).toEqual([{ pets: [{ name: "one" }], next: "b" }, "GET /pets?limit=3&tags=a&filter%5Ba%5D=x key-of-mine"]);
-  for (const operationId of ["list pets", "more"])
+  for (const operationId of ["list pets", "more", "nested"])
     expect(await open.call({ operationId, items: 5 })).toEqual([{ name: "one" }, { name: "two" }]);
   expect(await open.call({ operationId: "postPets", body: { name: null } })).toEqual({ name: "Ada" });
   await open.call({ operationId: "list-pets", query: { tags: "a" } });

@@ -44,6 +44,9 @@ test.each<[query: Record<string, object>, page: object, rule: object | undefined
   [{ $skip: COUNT }, { value: LIST, "@odata.count": COUNT }, { items: "/value", offset: "$skip", total: "/@odata.count" }],
   [{ first: COUNT, max: COUNT }, LIST, { items: "", offset: "first" }],
   [{ first: COUNT }, LIST, undefined],
+  [{ from: COUNT, size: COUNT }, { rows: LIST, total: COUNT }, { items: "/rows", offset: "from", total: "/total" }],
+  [{ from: COUNT, to: COUNT, size: COUNT }, LIST, undefined],
+  [{ pageable: object({ page: { ...COUNT, minimum: 0 }, size: COUNT }) }, { content: LIST, totalPages: COUNT }, { items: "/content", page: "page", pages: "/totalPages", first: 0 }],
   [{ page: COUNT }, { name: TEXT }, undefined],
   [{ limit: COUNT }, LIST, undefined],
 ])("of a list with the query %j and the page %j guesses %j", (query, page, rule) => {
