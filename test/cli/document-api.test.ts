@@ -57,6 +57,8 @@ paths:
         - { name: sid, in: cookie, schema: { type: string } }
       requestBody: { content: { application/octet-stream: {}, multipart/form-data: { schema: { type: object, properties: { photo: { type: string, format: binary } } } } } }
       responses: { "200": { description: Bytes., content: { application/octet-stream: {} } } }
+  /undescribed:
+    get: { operationId: undescribed, responses: { "200": { description: What is returned is left out. } } }
   /text:
     get: { operationId: export, responses: { "200": { description: Text., content: { text/csv: { schema: { type: string } } } } } }
   /digits:
@@ -207,6 +209,10 @@ test.each([
   const stream = { isTTY, write };
   const terminal = { env: { ...ENV, API_BASE_URL: origin() }, stdin: process.stdin, stdout: stream, stderr: stream };
   expect([await run(api, ["call", "export", ...options], "cli", "1", terminal), written]).toEqual([0, out]);
+});
+
+test("a JSON body that the document leaves out is the result", async () => {
+  expect(await session().call({ operationId: "undescribed", fields: ["next"] })).toEqual({ next: "b" });
 });
 
 test("integers of a response keep their digits", async () => {

@@ -58,7 +58,9 @@ paths:
     put: { operationId: sequence, requestBody: { content: { application/json-seq: {} } }, responses: { "201": { description: Made. } } }
     patch: { operationId: platform, requestBody: { content: { application/vnd.platform+xml: {} } }, responses: { "201": { description: Made. } } }
   /any:
-    parameters: [{ name: X-Kind, in: header, required: true, schema: { type: string, default: a } }]
+    parameters:
+      - { name: X-Kind, in: header, required: true, schema: { type: string, default: a } }
+      - { name: X-List, in: header, schema: { type: array, items: { type: string } } }
     post: { operationId: any, requestBody: { content: { "*/*": { schema: { type: object, properties: { text: { type: string } } } } } }, responses: { "201": { description: Made. } } }
   /notes:
     post: { operationId: note, requestBody: { content: { application/json: { schema: { type: object, nullable: true } } } } }
@@ -116,6 +118,8 @@ test.each<[id: string, input: TypedRequest, request: object]>([
   ["lines", { bodyText: '{"a":1}\n{"a":2}\n' }, { body: '{"a":1}\n{"a":2}\n' }],
   ["sequence", { bodyText: "[1]" }, { body: "[1]" }],
   ["any", { bodyFields: { text: "1" } }, { body: { text: "1" } }],
+  ["any", { header: { "x-list": "a,b", "X-Kind": "a,b" } }, { header: { "X-List": ["a", "b"], "X-Kind": "a,b" } }],
+  ["any", { header: { "x-list": '["a"]' } }, { header: { "X-List": ["a"] } }],
   ["note", { bodyText: "null" }, { body: null }],
   ["sub", { body: { name: "a", type: "bank", iban: "b" } }, { body: { name: "a", type: "bank", iban: "b" } }],
   ["choose", { body: { apple: "b" } }, { body: { apple: "b" } }],
