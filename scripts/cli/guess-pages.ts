@@ -12,6 +12,15 @@ const PLACE = /^(?:meta(?:data)?|links|pag(?:e|ing|ination)(?:info)?|cursors|nex
 /** The lists that tell of the page, rather than being it. */
 const ASIDE = /^(?:errors|messages|warnings|links|included)$/;
 
+/** Fields of a page, and the parameters that take them, which have other meanings beside other fields. */
+const NEXT = [
+  ["nextmarker", "marker"],
+  ["continuationtoken", "continuationtoken"],
+  ["nextcontinuationtoken", "continuationtoken"],
+  ["bookmark", "bookmark"],
+  ["nextpagestart", "start"],
+] as const;
+
 /** Returns a name without its style: `nextPageToken`, `NextPageToken` and `next_page_token` are one. */
 const plain = (name = ""): string => name.toLowerCase().replaceAll(/[^a-z]/g, "");
 const named = (pointer: string, at = -1): string => plain(pointerKeys(pointer).at(at));
@@ -48,7 +57,7 @@ export function guessPages(document: OpenApiDocument, operation: OperationModel)
   const pointers = pointersIn(document, page);
   const fields = (...names: string[]): string[] => names.flatMap((wanted) => pointers.filter((pointer) => named(pointer) === wanted));
   const pairs = (nexts: string[], cursors: string[]): Form[] => nexts.flatMap((next) => cursors.map((cursor) => ({ next, cursor })));
-  const counts = parameters("page", "pagenumber", "pageindex", "paginationpage");
+  const counts = parameters("page", "pagenumber", "pageno", "pagenum", "pageindex", "currentpage", "paginationpage");
   const offsets = [
     ...parameters("offset", "skip", "skipcount", "startat", ...(parameters("max").length > 0 ? ["first"] : [])),
     // Beside `to`, it is the start of a time.
@@ -75,6 +84,7 @@ export function guessPages(document: OpenApiDocument, operation: OperationModel)
       fields("nextcursor", "endcursor", "aftercursor", "cursor", "after", "continue", "next"),
       parameters("cursor", "after", "startingafter", "startcursor", "nextcursor", "next", "continue"),
     ),
+    ...NEXT.flatMap(([next, cursor]) => pairs(fields(next), parameters(cursor))),
     ...pairs(fields("nextpage"), counts),
     ...pairs(fields("offset"), texts),
     ...parameters("startingafter", "after", "afterid").flatMap((cursor) => more.map((form) => ({ last: "/id", cursor, ...form }))),
