@@ -5,15 +5,17 @@ import type { OpenApiDocument as CheckedDocument } from "../../packages/emulator
 import type { Finding } from "../core/cli/finding.js";
 import { FaultyInput, UsageError } from "../core/cli/spec-command.js";
 import { type CliData, cliData, pageTexts } from "../docs/markdown/cli-data.js";
+import { wordIndex } from "../docs/search/find-pages.js";
 import { separateDirections } from "../model/normalize/directions.js";
 import { closeWholes } from "../model/normalize/merge-all-of.js";
 import type { OperationModel } from "../model/operation.js";
-import { consumer, type ConsumerOptions } from "../open/consumer.js";
-import { openDocument } from "../open/open-document.js";
+import { listOperations } from "../model/operations.js";
+import type { ConsumerOptions } from "../open/consumer.js";
 import { resolveReference } from "../model/schemas.js";
 import { operationKeys, type OpenApiDocument, type PaginationRule, type PathItem } from "../read/openapi.js";
 import { guessPages } from "./guess-pages.js";
-import { type Generated, makeClient } from "./make-client.js";
+import { digestOf, Kept, type KeptPlace } from "./kept.js";
+import { type ClientCode, type Generated, loadClient } from "./load-client.js";
 
 const NO_SOURCES = { operations: new Map<string, string>(), schemas: new Map<string, string>(), tags: new Map<string, string>() };
 const BASE_URL = "API_BASE_URL";
@@ -23,38 +25,67 @@ const BASE_URL = "API_BASE_URL";
  * authors, the rest is used.
  *
  * @param tell called with the findings of a faulty document
+ * @param place of what earlier runs made of the document
  */
-export async function documentApi(entry: string, given: ConsumerOptions, tell: (faults: readonly Finding[]) => void): Promise<Api> {
-  const { findings, ...strictly } = await openDocument(entry, { rules: consumer(given) });
-  const reading: ConsumerOptions = strictly.contents === undefined ? { ...given, lint: "warn" } : given;
-  const { contents } = strictly.contents === undefined ? await openDocument(entry, { rules: consumer(reading) }) : strictly;
-  if (contents === undefined) throw new FaultyInput(findings);
+export async function documentApi(
+  entry: string,
+  given: ConsumerOptions,
+  tell: (faults: readonly Finding[]) => void,
+  place?: KeptPlace,
+): Promise<Api> {
+  // A document behind a login is not written to the disk.
+  const kept = await Kept.of(Object.keys(given.headers ?? {}).length === 0 ? place : undefined, entry, given.allowRefs);
+  const { document, findings } = (kept.read("document") as ReadDocument | undefined) ?? (await readDocument(entry, given, kept));
   if (findings.length > 0) tell(findings);
-  const { document } = contents;
-  const operations = new Map(contents.operations.map((operation) => [operation.operationId, operation]));
+  const operations = new Map(listOperations(document).map((operation) => [operation.operationId, operation]));
   const schemes = Object.entries(document.components?.securitySchemes ?? {});
   const variables = schemes.map(([name, scheme]) => ({ name, variable: variableOf(name), isBasic: isBasic(scheme) }));
   const variablesOf: VariablesOf = (id) => {
     const named = new Set((operations.get(id)?.operation.security ?? document.security ?? []).flatMap(Object.keys));
     return variables.filter(({ name }) => named.has(name));
   };
-  const clients: Clients = new Map();
-  let data: CliData | undefined;
-  // Made when it is searched or read, which a call needs not wait for, nor the start of a server.
+  // Each part is made when it is used first: a call waits for no pages, nor does the start of a server.
+  const part = <T>(name: string, make: () => T): (() => T) => {
+    let made: T | undefined;
+    return () => (made ??= (kept.read(name) as T | undefined) ?? kept.write(name, make()));
+  };
   const input = { document, guides: [], sources: NO_SOURCES, isForeign: true } as const;
+  let data: CliData | undefined;
   const texts = (): CliData => (data ??= cliData(input));
+  const records = part("records", () => texts().records);
+  const index = part("index", () => wordIndex(records()).toJSON());
+  const checked = part("checked", () => named(document, operations.values()));
+  const clients = new Map<string, Promise<Generated>>();
+  const codeOf = async (operation: OperationModel): Promise<ClientCode> => {
+    const name = `client-${digestOf(operation.operationId)}`;
+    const known = kept.read(name) as ClientCode | undefined;
+    if (known !== undefined) return known;
+    const { makeClient } = await import("./make-client.js");
+    return kept.write(name, makeClient(document, operation, pagesOf(document, operation)));
+  };
+  const clientOf: ClientOf = (operation) => {
+    const { operationId: id } = operation;
+    const client = clients.get(id) ?? codeOf(operation).then(loadClient);
+    clients.set(id, client);
+    return client;
+  };
   return {
     data: {
       ...{ title: document.info.title || "API", version: document.info.version },
       get records() {
-        return texts().records;
+        return records();
+      },
+      get index() {
+        return index();
       },
       get pages() {
         return texts().pages;
       },
       page: pageTexts(input),
     },
-    document: named(document, operations.values()),
+    get document() {
+      return checked();
+    },
     variables: {
       [BASE_URL]: "the URL that all paths are relative to; default: the document's first server",
       ...Object.fromEntries(
@@ -64,15 +95,35 @@ export async function documentApi(entry: string, given: ConsumerOptions, tell: (
     credentials: variables.map(({ variable }) => variable),
     credentialsOf: (id) => variablesOf(id).map(({ variable }) => variable),
     hasEmulator: false,
-    connect: (connection) => Promise.resolve(new GeneratedCaller(entry, document, operations, variablesOf, clients, connection)),
+    connect: (connection) => Promise.resolve(new GeneratedCaller(entry, document, operations, variablesOf, clientOf, connection)),
   };
+}
+
+/** A document, and its faults. */
+interface ReadDocument {
+  document: OpenApiDocument;
+  findings: readonly Finding[];
+}
+
+async function readDocument(entry: string, given: ConsumerOptions, kept: Kept): Promise<ReadDocument> {
+  const [{ openDocument }, { consumer }] = await Promise.all([import("../open/open-document.js"), import("../open/consumer.js")]);
+  const options = { ...given, isQuiet: true };
+  const strictly = await openDocument(entry, { rules: consumer(options) });
+  const { findings } = strictly;
+  const { contents, sources, warnings } =
+    strictly.contents === undefined ? await openDocument(entry, { rules: consumer({ ...options, lint: "warn" }) }) : strictly;
+  if (contents === undefined) throw new FaultyInput(findings);
+  const { document } = contents;
+  // A missing file may be there in the next run.
+  if ([...findings, ...warnings].every(({ rule }) => rule !== "no-unresolved-refs")) kept.begin(sources);
+  return kept.write("document", { document, findings });
 }
 
 /** Returns the security schemes that an operation names, and their variables. */
 type VariablesOf = (operationId: string) => { name: string; variable: string; isBasic: boolean }[];
 
-/** The clients of operations that were called, which take time to make: connections share them. */
-type Clients = Map<string, Generated>;
+/** Returns the client of an operation, which takes time to make: connections share it. */
+type ClientOf = (operation: OperationModel) => Promise<Generated>;
 
 class GeneratedCaller implements Caller {
   #secrets: string[] = [];
@@ -82,7 +133,7 @@ class GeneratedCaller implements Caller {
     readonly document: OpenApiDocument,
     readonly operations: ReadonlyMap<string, OperationModel>,
     readonly variablesOf: VariablesOf,
-    readonly clients: Clients,
+    readonly clientOf: ClientOf,
     readonly connection: Connection,
   ) {}
 
@@ -92,7 +143,8 @@ class GeneratedCaller implements Caller {
   }
 
   items(id: string, request: CallRequest, options: CallOptions): AsyncIterable<unknown> | undefined {
-    if (this.operations.get(id)?.pagination === undefined && this.#pages(id) === undefined) return undefined;
+    const operation = this.operations.get(id);
+    if (operation === undefined || (operation.pagination ?? pagesOf(this.document, operation)) === undefined) return undefined;
     return this.#walk(id, request, options);
   }
 
@@ -101,20 +153,12 @@ class GeneratedCaller implements Caller {
     yield* generated.paginate(generated.operation, client, { ...request, ...limits(options) });
   }
 
-  /** Returns a rule for the pages of an operation that the document does not mark. */
-  #pages(id: string): PaginationRule | undefined {
-    const operation = this.operations.get(id);
-    const rule = operation && operation.pagination === undefined ? guessPages(this.document, operation) : undefined;
-    return rule && { ...rule, operationIds: [id] };
-  }
-
   readonly secrets = (): readonly string[] => this.#secrets;
 
   async #clientOf(id: string, { fetch, deadline }: CallOptions): Promise<readonly [Generated, unknown]> {
     const model = this.operations.get(id);
     if (model === undefined) throw new UsageError(`There is no operation ${id}.`);
-    const generated = this.clients.get(id) ?? makeClient(this.document, model, this.#pages(id));
-    this.clients.set(id, generated);
+    const generated = await this.clientOf(model);
     const { env, anyUrl, allowInsecure, baseUrl = env[BASE_URL] ?? this.#server(generated) ?? anyUrl } = this.connection;
     if (baseUrl === undefined) throw new UsageError(`The document names no server: set ${BASE_URL}, or pass --base-url.`);
     const given = await this.#credentials(id, deadline);
@@ -148,6 +192,12 @@ class GeneratedCaller implements Caller {
       ? undefined
       : Object.fromEntries(values.map(([name, value, isPair]) => [name, isPair ? pairOf(value) : value]));
   }
+}
+
+/** Returns a rule for the pages of an operation that the document does not mark. */
+function pagesOf(document: OpenApiDocument, operation: OperationModel): PaginationRule | undefined {
+  const rule = operation.pagination === undefined ? guessPages(document, operation) : undefined;
+  return rule && { ...rule, operationIds: [operation.operationId] };
 }
 
 /** Gives each operation the operationId by which it is called, also those of `additionalOperations`. Schemas become JSON Schema, which checks requests: without read-only properties. */

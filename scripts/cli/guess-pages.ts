@@ -12,6 +12,15 @@ const PLACE = /^(?:meta(?:data)?|links|pag(?:e|ing|ination)(?:info)?|cursors|nex
 /** The lists that tell of the page, rather than being it. */
 const ASIDE = /^(?:errors|messages|warnings|links|included)$/;
 
+/** Fields of a page, and the parameters that take them, which have other meanings beside other fields. */
+const NEXT = [
+  ["nextmarker", "marker"],
+  ["continuationtoken", "continuationtoken"],
+  ["nextcontinuationtoken", "continuationtoken"],
+  ["bookmark", "bookmark"],
+  ["nextpagestart", "start"],
+] as const;
+
 /** Returns a name without its style: `nextPageToken`, `NextPageToken` and `next_page_token` are one. */
 const plain = (name = ""): string => name.toLowerCase().replaceAll(/[^a-z]/g, "");
 const named = (pointer: string, at = -1): string => plain(pointerKeys(pointer).at(at));
@@ -24,19 +33,36 @@ function pointersIn(document: OpenApiDocument, schema: Schema | undefined, depth
   });
 }
 
+/** Returns the parameters of a query, also those that are properties of one, such as the `pageable` of Spring. */
+export function queryOf(document: OpenApiDocument, { parameters }: OperationModel): OperationModel["parameters"] {
+  return parameters.flatMap((parameter) => {
+    const { in: place, schema, style = "form", explode = true } = parameter;
+    if (place !== "query") return [];
+    const names = schema === undefined || style !== "form" || !explode ? [] : propertyNames(document, schema);
+    return [
+      parameter,
+      ...names.map((name) => ({ name, in: "query" as const, schema: propertySchema(document, schema ?? {}, name) ?? {} })),
+    ];
+  });
+}
+
 /** Returns how the pages of a list follow each other, as far as the names in the document tell; undefined if they do not. */
 export function guessPages(document: OpenApiDocument, operation: OperationModel): PaginationRule | undefined {
   const page = successMedia(operation)?.schema;
   if (operation.method !== "get" || page === undefined) return undefined;
-  const query = operation.parameters.filter((parameter) => parameter.in === "query");
+  const query = queryOf(document, operation);
   const typeOf = (wanted?: string): Schema | undefined => resolveSchema(document, query.find(({ name }) => name === wanted)?.schema);
   const parameters = (...names: string[]): string[] =>
     names.flatMap((wanted) => query.flatMap(({ name }) => (plain(name) === wanted ? [name] : [])));
   const pointers = pointersIn(document, page);
   const fields = (...names: string[]): string[] => names.flatMap((wanted) => pointers.filter((pointer) => named(pointer) === wanted));
   const pairs = (nexts: string[], cursors: string[]): Form[] => nexts.flatMap((next) => cursors.map((cursor) => ({ next, cursor })));
-  const counts = parameters("page", "pagenumber", "pageindex", "paginationpage");
-  const offsets = parameters("offset", "skip", "skipcount", "startat", ...(parameters("max").length > 0 ? ["first"] : []));
+  const counts = parameters("page", "pagenumber", "pageno", "pagenum", "pageindex", "currentpage", "paginationpage");
+  const offsets = [
+    ...parameters("offset", "skip", "skipcount", "startat", ...(parameters("max").length > 0 ? ["first"] : [])),
+    // Beside `to`, it is the start of a time.
+    ...(parameters("size").length > 0 && parameters("to").length === 0 ? parameters("from") : []),
+  ];
   const more = fields("hasmore", "hasnext", "hasnextpage").map((pointer) => ({ more: pointer }));
   const counted = (key: keyof Form, names: string[], end: keyof Form, ends: string[]): Form[] =>
     names.flatMap((name) => [...ends.map((pointer) => ({ [end]: pointer })), ...more, {}].map((form) => ({ ...form, [key]: name })));
@@ -58,6 +84,7 @@ export function guessPages(document: OpenApiDocument, operation: OperationModel)
       fields("nextcursor", "endcursor", "aftercursor", "cursor", "after", "continue", "next"),
       parameters("cursor", "after", "startingafter", "startcursor", "nextcursor", "next", "continue"),
     ),
+    ...NEXT.flatMap(([next, cursor]) => pairs(fields(next), parameters(cursor))),
     ...pairs(fields("nextpage"), counts),
     ...pairs(fields("offset"), texts),
     ...parameters("startingafter", "after", "afterid").flatMap((cursor) => more.map((form) => ({ last: "/id", cursor, ...form }))),
@@ -65,7 +92,7 @@ export function guessPages(document: OpenApiDocument, operation: OperationModel)
     ...counted("offset", offsets, "total", fields("total", "totalcount", "odatacount")),
   ];
   const fits = (rule: PaginationRule): boolean =>
-    markProblem(document, operation, rule) === undefined && typeOf(rule.page ?? rule.offset)?.type !== "string";
+    markProblem(document, { ...operation, parameters: query }, rule) === undefined && typeOf(rule.page ?? rule.offset)?.type !== "string";
   const rank = (pointer: string): number => (ASIDE.test(named(pointer)) ? 9 : pointerKeys(pointer).length);
   const lists = ["", ...pointers].filter((items) => fits({ items, link: true })).sort((one, other) => rank(one) - rank(other));
   const found = forms.flatMap((form) => lists.map((items) => ({ items, ...form }))).find(fits);

@@ -54,6 +54,11 @@ export function runtimeModule(source: string): RuntimeModule {
   return module;
 }
 
+/** Returns a module of the output as CommonJS. Only the published package has them: to compile all takes a second. */
+export function runtimeCode(_path: string): string | undefined {
+  return undefined;
+}
+
 function moduleOf(source: string, text: string): RuntimeModule {
   const targets = ts.preProcessFile(text).importedFiles.map(({ fileName }) => sourceOf(source, fileName));
   return {

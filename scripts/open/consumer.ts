@@ -26,6 +26,8 @@ export interface ConsumerOptions extends Selection, Access {
   rename?: Rename;
   /** The output checks values by the patterns of the document, which may take for ever. Default: `false`. */
   hasPatterns?: boolean;
+  /** Warnings are not shown: only the rules that can stop a run are needed. Default: `false`. */
+  isQuiet?: boolean;
   /** Keeps the order of properties, examples and data of the document. Default: `false`. */
   forReaders?: boolean;
   /** Rules by which operations without `x-pagination` are paginated. Default: none. */
@@ -34,12 +36,13 @@ export interface ConsumerOptions extends Selection, Access {
 
 /** Returns the rule set for users of another API's document. */
 export function consumer(options: ConsumerOptions = {}): RuleSet {
-  const { lint: level = "consumer", config, rename, pagination = [], hasPatterns = false, forReaders = false } = options;
+  const { lint: level = "consumer", config, rename, pagination = [], hasPatterns = false, isQuiet = false, forReaders = false } = options;
   const select = selectOperations(options);
   const lint = level === "error" ? "consumer" : level;
   return {
     async read(entry) {
-      const configured = await documentLintConfig(config, lint === "author" ? lint : hasPatterns ? "patterns" : "consumer");
+      const readers = isQuiet ? "quiet" : hasPatterns ? "patterns" : "consumer";
+      const configured = await documentLintConfig(config, lint === "author" ? lint : readers);
       const tree = await loadDocument(entry, configured.config, options);
       nameMappings(tree);
       select(tree);

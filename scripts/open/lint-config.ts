@@ -45,13 +45,17 @@ function configOf(raw: RawUniversalConfig): Promise<Config> {
   return createConfig({ ...raw, rules: { ...raw.rules, ...ESSENTIAL_RULES }, plugins: [contractPlugin(), CORRECTED_TYPES] });
 }
 
-/** The rules by the users of what is made: `patterns` is `consumer` for output that has the patterns of the document. */
-type Readers = "author" | "consumer" | "patterns";
+/**
+ * The rules by the users of what is made: `patterns` is `consumer` for output that has the patterns of the document, and `quiet` for users
+ * who see no warning.
+ */
+type Readers = "author" | "consumer" | "patterns" | "quiet";
 
 const BUILT_IN: Readonly<Record<Readers, () => Promise<Config>>> = {
   author: once(() => configOf(AUTHOR_CONFIG)),
   consumer: once(() => configOf({ rules: CONSUMER_RULES })),
   patterns: once(() => configOf({ rules: { ...CONSUMER_RULES, "contract/safe-pattern": "warn" } })),
+  quiet: once(() => configOf({})),
 };
 
 /** Reads rules and rulesets only. Plugins would run code, URLs would be fetched, and decorators would change the document. */

@@ -6,6 +6,7 @@ import { compare } from "../core/cli/finding.js";
 import type { OutputFile } from "../core/files/output.js";
 import { entriesBelow } from "../core/files/entries-below.js";
 import { assetFiles } from "./reference-assets.js";
+import { commonJs } from "../emit/commonjs.js";
 import { allRuntimeModules } from "../emit/runtime.js";
 import { CONVERSIONS, OWN } from "../emit/runtime-module.js";
 import { toolVersions } from "../core/files/tool-versions.js";
@@ -17,6 +18,9 @@ const TEMPLATE = "scripts/emit/templates/client.ts";
 
 /** The modules of the runtime, which are made when the package is built: it takes longer than the rest of most runs. */
 const MODULES = "runtime.json";
+
+/** The same modules by path as CommonJS, which the command calls operations with, compressed. */
+const CODES = "runtime-code.txt";
 
 /** The folder in `dist/` with the scripts and styles of the reference. */
 const ASSETS = "docs";
@@ -49,10 +53,13 @@ const PUBLISHED: Plugin = {
     const contents = `export const REPOSITORY = require("node:url").fileURLToPath(new URL("./${ROOT}", import.meta.url));`;
     build.onLoad({ filter: /\/core\/files\/repository\.ts$/ }, () => ({ contents }));
     const modules = `import { readFileSync } from "node:fs";
-let modules;
+import { brotliDecompressSync } from "node:zlib";
+let modules, codes;
+const read = (name) => readFileSync(new URL(name, import.meta.url), "utf8");
 export const OWN = ${JSON.stringify(OWN)};
 export const CONVERSIONS = ${JSON.stringify(CONVERSIONS)};
-export const runtimeModule = (source) => (modules ??= JSON.parse(readFileSync(new URL("./${MODULES}", import.meta.url), "utf8")))[source];`;
+export const runtimeModule = (source) => (modules ??= JSON.parse(read("./${MODULES}")))[source];
+export const runtimeCode = (path) => (codes ??= JSON.parse(brotliDecompressSync(Buffer.from(read("./${CODES}"), "base64"))))[path];`;
     build.onLoad({ filter: /\/emit\/runtime-module\.ts$/ }, () => ({ contents: modules }));
     // The assets are made when the package is built, by tools that it does not have.
     const assets = `import { readFileSync } from "node:fs";
@@ -90,7 +97,7 @@ export async function bundleGenerator(root: string, read: (source: string) => vo
   inputs.filter((path) => !isLibrary(path)).forEach(read);
   return [
     ...outputFiles.map((file) => ({ path: relative(`${root}/dist`, file.path).replaceAll("\\", "/"), text: file.text })),
-    { path: "recheck.cjs", text: compressed(readFileSync(join(root, "node_modules/recheck/lib/browser.js"))) },
+    { path: "recheck.cjs", text: compressedModule(readFileSync(join(root, "node_modules/recheck/lib/browser.js"))) },
     ...filesToRead(root, read),
     ...(await referenceAssets(root, read)),
     licences(root, [...inputs.filter(isLibrary), "node_modules/recheck/"]),
@@ -98,17 +105,21 @@ export async function bundleGenerator(root: string, read: (source: string) => vo
 }
 
 /** Returns a CommonJS module in a sixth of its size. Only a pattern with a choice in a repetition needs this one. */
-function compressed(source: Buffer): string {
-  const data = brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 } });
-  const text = data.toString("base64").replace(/.{120}/g, "$&\n");
-  return `const data = \`${text}\`;
+function compressedModule(source: Buffer): string {
+  return `const data = \`${compressed(source).replace(/.{120}/g, "$&\n")}\`;
 const source = require("node:zlib").brotliDecompressSync(Buffer.from(data, "base64")).toString();
 module._compile(source, __filename);
 `;
 }
 
+function compressed(source: Buffer | string): string {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 };
+  return brotliCompressSync(source, { params }).toString("base64");
+}
+
 function filesToRead(root: string, read: (source: string) => void): OutputFile[] {
   const modules = allRuntimeModules();
+  const codes = [...modules.values()].map(({ path, text }) => [path, commonJs(text)] as const);
   [TEMPLATE, ...modules.keys(), "scripts/emit/runtime-module.ts"].forEach(read);
   const files = {
     [TEMPLATE]: readFileSync(join(root, TEMPLATE), "utf8"),
@@ -118,6 +129,7 @@ function filesToRead(root: string, read: (source: string) => void): OutputFile[]
   };
   return [
     { path: MODULES, text: JSON.stringify(Object.fromEntries(modules)) },
+    { path: CODES, text: compressed(JSON.stringify(Object.fromEntries(codes))) },
     ...Object.entries(files).map(([path, text]) => ({ path: `${ROOT}/${path}`, text })),
   ];
 }

@@ -129,9 +129,10 @@ export class ConfinedResolver extends BaseResolver {
     return document;
   }
 
-  /** Parses YAML, also in a file without an extension. The core returns the text of files that are named otherwise, such as `notes.md`. */
+  /** Parses YAML, also in `a.YAML` and in a file without an extension. The core returns the text of other files, such as `notes.md`. */
   #parseYaml(source: Source, isRoot: boolean): Document {
-    if (isRoot || /\.\w+(\?.*)?$/.test(source.absoluteRef)) return super.parseDocument(source, isRoot);
+    const isData = isRoot || /\.(?:ya?ml|json)(\?.*)?$/i.test(source.absoluteRef);
+    if (isData || /\.\w+(\?.*)?$/.test(source.absoluteRef)) return super.parseDocument(source, isData);
     try {
       const document = super.parseDocument(source, true);
       if (typeof document.parsed === "object") return document;

@@ -58,10 +58,15 @@ const SUGGESTIONS: Readonly<Record<string, Suggest>> = {
     const message = finding.message.includes(place.value)
       ? finding.message
       : finding.message.replace("The `$ref`", `The \`$ref\` \`${place.value}\``);
-    return { message, ...meant(targetNear(place.value, file, tree) ?? otherForm(place.value, file, tree), finding) };
+    return { message, ...meant(otherTarget(place.value, file, tree), finding) };
   },
-  "refused-ref": (finding, file, tree, at) => meant(otherForm(String(at("$ref")[0]?.value), file, tree), finding),
+  "refused-ref": (finding, file, tree, at) => meant(otherTarget(String(at("$ref")[0]?.value), file, tree), finding),
 };
+
+/** Returns what a `$ref` probably means. One that is right leads to another one that is wrong. */
+function otherTarget(ref: string, from: SpecFile, tree: Tree): string | undefined {
+  return [targetNear(ref, from, tree), otherForm(ref, from, tree)].find((near) => near !== undefined && near !== ref);
+}
 
 /** Returns the text of a `$ref` that has no `#`, or is relative to the root document instead of its own file. */
 function otherForm(ref: string, from: SpecFile, tree: Tree): string | undefined {

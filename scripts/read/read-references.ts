@@ -2,7 +2,7 @@ import type { BaseResolver, Document } from "@redocly/openapi-core";
 import { fileOfAnchor } from "./named-schemas.js";
 import type { SpecFile } from "./spec-file.js";
 import { referencesOf } from "./reference-loops.js";
-import { refOf } from "./spec-node.js";
+import { isObject, refOf } from "./spec-node.js";
 
 /** Reads a document and the files it references, recursively, by absolute path. Unreadable files are absent. */
 export async function readReferences(
@@ -24,14 +24,13 @@ export async function readReferences(
 }
 
 /** Checks that a value refers to nothing outside of its document, also in data and extensions. */
-export function isSelfContained(value: unknown, key = "", within = ""): boolean {
-  if (typeof value === "string") {
-    if (key === "$ref" || key === "externalValue") return value.startsWith("#");
-    // The values of a discriminator's mapping are names or references.
-    return within !== "mapping" || value.startsWith("#") || !/[/.]/.test(value);
-  }
+export function isSelfContained(value: unknown, key = ""): boolean {
+  if (typeof value === "string") return (key !== "$ref" && key !== "externalValue") || value.startsWith("#");
   if (value === null || typeof value !== "object") return true;
-  return Object.entries(value).every(([name, below]) => isSelfContained(below, name, key));
+  // The values of a discriminator's mapping are names or references.
+  const mapping = key === "discriminator" && "mapping" in value ? value.mapping : undefined;
+  if (isObject(mapping) && Object.values(mapping).some((target) => typeof target === "string" && /^[^#].*[/.]/s.test(target))) return false;
+  return Object.entries(value).every(([name, below]) => isSelfContained(below, name));
 }
 
 /** Returns a reference without its fragment. */

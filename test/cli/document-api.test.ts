@@ -35,6 +35,11 @@ paths:
       operationId: more
       parameters: [{ name: after, in: query, schema: { type: string } }]
       responses: { "200": { description: A page., content: { application/json: { schema: { $ref: "#/components/schemas/Page" } } } } }
+  /nested:
+    get:
+      operationId: nested
+      parameters: [{ name: paging, in: query, schema: { type: object, properties: { after: { type: string } } } }]
+      responses: { "200": { description: A page., content: { application/json: { schema: { $ref: "#/components/schemas/Page" } } } } }
   /again:
     get: { operationId: list-pets, parameters: [{ $ref: "#/paths/~1pets/get/parameters/2" }], responses: { "200": { $ref: "#/paths/~1pets/get/responses/200" } } }
   /echo:
@@ -52,6 +57,8 @@ paths:
         - { name: sid, in: cookie, schema: { type: string } }
       requestBody: { content: { application/octet-stream: {}, multipart/form-data: { schema: { type: object, properties: { photo: { type: string, format: binary } } } } } }
       responses: { "200": { description: Bytes., content: { application/octet-stream: {} } } }
+  /undescribed:
+    get: { operationId: undescribed, responses: { "200": { description: What is returned is left out. } } }
   /text:
     get: { operationId: export, responses: { "200": { description: Text., content: { text/csv: { schema: { type: string } } } } } }
   /digits:
@@ -148,7 +155,7 @@ test("calls with the generated client, the document's credentials and styles", a
   const open = session();
   const page = await open.call({ operationId: "list pets", query: { limit: "3", tags: "a", filter: '{"a":"x"}' }, fields: ["name"] });
   expect([page, seen.at(-1)]).toEqual([{ pets: [{ name: "one" }], next: "b" }, "GET /pets?limit=3&tags=a&filter%5Ba%5D=x key-of-mine"]);
-  for (const operationId of ["list pets", "more"])
+  for (const operationId of ["list pets", "more", "nested"])
     expect(await open.call({ operationId, items: 5 })).toEqual([{ name: "one" }, { name: "two" }]);
   expect(await open.call({ operationId: "postPets", body: { name: null } })).toEqual({ name: "Ada" });
   await open.call({ operationId: "list-pets", query: { tags: "a" } });
@@ -202,6 +209,10 @@ test.each([
   const stream = { isTTY, write };
   const terminal = { env: { ...ENV, API_BASE_URL: origin() }, stdin: process.stdin, stdout: stream, stderr: stream };
   expect([await run(api, ["call", "export", ...options], "cli", "1", terminal), written]).toEqual([0, out]);
+});
+
+test("a JSON body that the document leaves out is the result", async () => {
+  expect(await session().call({ operationId: "undescribed", fields: ["next"] })).toEqual({ next: "b" });
 });
 
 test("integers of a response keep their digits", async () => {

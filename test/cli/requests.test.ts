@@ -55,8 +55,12 @@ paths:
     post: { operationId: order, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Order" } } } }, responses: { "201": { description: Made. } } }
   /lines:
     post: { operationId: lines, requestBody: { content: { application/x-ndjson: {} } }, responses: { "201": { description: Made. } } }
+    put: { operationId: sequence, requestBody: { content: { application/json-seq: {} } }, responses: { "201": { description: Made. } } }
+    patch: { operationId: platform, requestBody: { content: { application/vnd.platform+xml: {} } }, responses: { "201": { description: Made. } } }
   /any:
-    parameters: [{ name: X-Kind, in: header, required: true, schema: { type: string, default: a } }]
+    parameters:
+      - { name: X-Kind, in: header, required: true, schema: { type: string, default: a } }
+      - { name: X-List, in: header, schema: { type: array, items: { type: string } } }
     post: { operationId: any, requestBody: { content: { "*/*": { schema: { type: object, properties: { text: { type: string } } } } } }, responses: { "201": { description: Made. } } }
   /notes:
     post: { operationId: note, requestBody: { content: { application/json: { schema: { type: object, nullable: true } } } } }
@@ -112,7 +116,10 @@ test.each<[id: string, input: TypedRequest, request: object]>([
   ["order", { bodyFields: { "lines[0].price": "1", "lines[0][tags]": "2", "lines.1.price": "3" } }, { body: { lines: [{ price: 1, tags: ["2"] }, { price: 3 }] } }],
   ["order", { bodyFields: { lines: '[{"price":"1"}]', "lines[1].price": "2", "grid[0][0]": "3", "grid[0][1]": "4" } }, { body: { lines: [{ price: 1 }, { price: 2 }], grid: [[3, 4]] } }],
   ["lines", { bodyText: '{"a":1}\n{"a":2}\n' }, { body: '{"a":1}\n{"a":2}\n' }],
+  ["sequence", { bodyText: "[1]" }, { body: "[1]" }],
   ["any", { bodyFields: { text: "1" } }, { body: { text: "1" } }],
+  ["any", { header: { "x-list": "a,b", "X-Kind": "a,b" } }, { header: { "X-List": ["a", "b"], "X-Kind": "a,b" } }],
+  ["any", { header: { "x-list": '["a"]' } }, { header: { "X-List": ["a"] } }],
   ["note", { bodyText: "null" }, { body: null }],
   ["sub", { body: { name: "a", type: "bank", iban: "b" } }, { body: { name: "a", type: "bank", iban: "b" } }],
   ["choose", { body: { apple: "b" } }, { body: { apple: "b" } }],
@@ -148,6 +155,8 @@ test.each<[id: string, input: TypedRequest, said: string]>([
   ["pay", { body: { type: "cash" } }, 'body.type must be "card" or "bank"'],
   ["refund", { bodyText: "amount=a" }, "body.amount must be of type integer"],
   ["charge", { body: { amount: 2 ** 60 } }, "body has an integer beyond 2^53"],
+  ["lines", { body: [1] }, "body must be text of application/x-ndjson, or a file with it"],
+  ["platform", { bodyFields: { a: "1" } }, "body must be text of application/vnd.platform+xml"],
 ])("%s refuses %j: %s", (id, input, said) => {
   expect(checked(id, input).faults.map(({ message }) => message).join()).toContain(said);
 });

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { run } from "../../../packages/cli/src/internal/run.js";
 import { counted } from "../../core/cli/counted.js";
 import { type Finding, formatFinding } from "../../core/cli/finding.js";
@@ -5,6 +6,7 @@ import { exitCodeOf, UsageError } from "../../core/cli/spec-command.js";
 import { documentPath } from "../../open/document-path.js";
 import { parseHeaders } from "../../read/login.js";
 import { documentApi } from "../document-api.js";
+import { cacheFolder, type KeptPlace } from "../kept.js";
 
 const NAME = "hosting-platform-generator cli";
 const USAGE = `Usage: ${NAME} DOCUMENT search|read|call|mcp|completion … [--document-header NAME=VALUE] [--allow-ref URL]`;
@@ -15,9 +17,16 @@ export async function main(args: string[]): Promise<number> {
     const [document, ...others] = args;
     if (document === undefined || document.startsWith("-")) throw new UsageError("The document is missing.");
     const { headers, allowRefs, rest } = readingOf(others);
-    const api = await documentApi(await documentPath(document), { headers: parseHeaders(headers), allowRefs }, tellFaults);
+    const api = await documentApi(await documentPath(document), { headers: parseHeaders(headers), allowRefs }, tellFaults, keptPlace());
     return run(api, rest, `${NAME} ${document}`, api.data.version);
   });
+}
+
+/** The name of the bundle has a digest of its content; sources keep nothing. */
+function keptPlace(): KeptPlace | undefined {
+  const [, version] = /-([\dA-Z]{8})\.js$/.exec(import.meta.url) ?? [];
+  const folder = cacheFolder(process);
+  return version === undefined || folder === undefined ? undefined : { folder: join(folder, "hosting-platform-generator"), version };
 }
 
 function tellFaults(faults: readonly Finding[]): void {

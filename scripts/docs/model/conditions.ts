@@ -10,8 +10,29 @@ export interface Condition {
   schema: AnySchema;
 }
 
+/** Keywords that neither limit a value nor set a condition: most schemas of a large document have no others. */
+const PLAIN = new Set([
+  "$ref",
+  "type",
+  "nullable",
+  "title",
+  "description",
+  "properties",
+  "required",
+  "items",
+  "enum",
+  "example",
+  "examples",
+]);
+
+export function arePlain(parts: readonly Schema[]): boolean {
+  for (const part of parts) for (const key in part) if (!PLAIN.has(key)) return false;
+  return true;
+}
+
 /** Returns the schemas of `then`, `else`, `dependentSchemas` and `contentSchema`. */
 export function conditionsOf(parts: readonly Schema[]): Condition[] {
+  if (arePlain(parts)) return [];
   return parts.flatMap((part) => {
     const { if: test, then: met, else: unmet, dependentSchemas, contentSchema } = part;
     const tested: [title: string, schema: unknown][] = [

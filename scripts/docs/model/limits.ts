@@ -1,6 +1,6 @@
 import { counted } from "../../core/cli/counted.js";
 import type { Schema } from "../../read/openapi.js";
-import { conditionWords } from "./conditions.js";
+import { arePlain, conditionWords } from "./conditions.js";
 import { listed } from "./prose.js";
 
 /** Pages repeat schemas, and some have hundreds. */
@@ -14,6 +14,7 @@ export function limitsOf(parts: readonly Schema[]): readonly string[] {
 }
 
 function describe(parts: readonly Schema[]): string[] {
+  if (arePlain(parts)) return [];
   const bounds = (low: string, high: string): Bounds => [strictest(parts, low, Math.max), strictest(parts, high, Math.min)];
   const stated = (keyword: string): boolean => parts.some((part) => part[keyword] === true);
   return [

@@ -12,19 +12,24 @@ export class Uses {
   readonly #reached = new Map<OperationModel, ReadonlySet<string>>();
   /** The schemas that a schema references directly. */
   readonly #named = new Map<string, ReadonlySet<string>>();
+  readonly #operations = new Map<string, OperationModel[]>();
+  readonly #owners = new Map<string, string[]>();
 
   constructor(document: OpenApiDocument, operations: readonly OperationModel[]) {
     this.#document = document;
     for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) this.#named.set(name, this.#namesIn(schema));
+    for (const [owner, names] of this.#named) for (const name of names) if (name !== owner) add(this.#owners, name, owner);
     for (const operation of operations) {
       const { parameters, requestBody, responses } = operation;
-      this.#reached.set(operation, this.#closure(this.#namesIn([parameters, requestBody, ...responses.values()])));
+      const reached = this.#closure(this.#namesIn([parameters, requestBody, ...responses.values()]));
+      this.#reached.set(operation, reached);
+      for (const name of reached) add(this.#operations, name, operation);
     }
   }
 
   /** Returns the operations whose request or responses use a schema, directly or indirectly. */
-  operationsOf(schema: string): OperationModel[] {
-    return [...this.#reached].flatMap(([operation, names]) => (names.has(schema) ? [operation] : []));
+  operationsOf(schema: string): readonly OperationModel[] {
+    return this.#operations.get(schema) ?? [];
   }
 
   /** Returns the schemas that the operations use. */
@@ -33,8 +38,8 @@ export class Uses {
   }
 
   /** Returns the other schemas that reference a schema. */
-  ownersOf(schema: string): string[] {
-    return [...this.#named].flatMap(([name, names]) => (name !== schema && names.has(schema) ? [name] : []));
+  ownersOf(schema: string): readonly string[] {
+    return this.#owners.get(schema) ?? [];
   }
 
   #closure(names: Iterable<string>): Set<string> {
@@ -63,4 +68,10 @@ export class Uses {
     visit(part, "fields");
     return names;
   }
+}
+
+function add<Value>(lists: Map<string, Value[]>, name: string, value: Value): void {
+  const list = lists.get(name);
+  if (list === undefined) lists.set(name, [value]);
+  else list.push(value);
 }

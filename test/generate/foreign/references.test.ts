@@ -150,6 +150,7 @@ test.each<[string, { reference: string; name: string }]>([
   ["with what looks like an escape", { reference: "a%20b.yaml", name: "a%20b.yaml" }],
   ["with a Windows path", { reference: ".\\paths\\a.yaml", name: "paths/a.yaml" }],
   ["without an extension", { reference: "paths/a", name: "paths/a" }],
+  ["with an extension in capitals", { reference: "A.YAML", name: "A.YAML" }],
 ])("finds a file by a `$ref` %s", async (_, { reference, name }) => {
   const { folder, findings, warnings } = await generateFrom({
     "spec/openapi.json": document({ "/x": { $ref: reference } }),
@@ -218,4 +219,11 @@ test("never reads an external example, even from an allowed place", async () => 
 
 test.each(["ftp://files.example/", "/no/such/folder", "https://"])("refuses to allow %s", async (name) => {
   await expect(generate("./x.yaml", [name])).rejects.toThrow(/--allow-ref takes/);
+});
+
+test("a `$ref` to one that leads nowhere is not told to be itself", async () => {
+  const responses = { 200: { description: "ok", content: { "application/json": { schema: { $ref: "#/components/schemas/A" } } } } };
+  const root = document({ "/a": { get: { operationId: "a", responses } } }, { schemas: { A: { $ref: "missing.yaml" } } });
+  const { findings } = await generateFrom({ "spec/openapi.json": root });
+  expect(findings.map(({ hint }) => hint).join()).not.toContain("did you mean");
 });

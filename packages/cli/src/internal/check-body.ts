@@ -25,7 +25,7 @@ export interface TypedRequest extends CallRequest {
 }
 
 /** JSON, which any type may be, or a form, but not lines of JSON. */
-const IS_JSON = /[/+]json\b|form|^\*\/\*$/;
+const IS_JSON = /[/+]json(?![\w-])|^multipart\/|form-urlencoded|^\*\/\*$/;
 
 export function missing(at: string): RequestFault {
   return { at, rule: "required", message: `${at} is required` };
@@ -97,6 +97,8 @@ function checkAs(
   const fields = isForm ? fieldsOf(new URLSearchParams(text)) : bodyFields;
   const namesAt = (path: readonly string[]): string[] => (schema === undefined ? [] : propertiesAt(document, schema, path));
   const body = fields === undefined ? likely : fitted(gathered(fields, namesAt), check);
+  if (!isJson && typeof body === "object" && body !== null && !ArrayBuffer.isView(body))
+    return refused("body.mediaType", `body must be text of ${type}, or a file with it: only JSON and forms are made of fields`);
   if (isJson && isRounded(body, typeof text === "string" ? text : JSON.stringify(bodyFields ?? "")))
     return refused("body.digits", "body has an integer beyond 2^53, whose last digits would be lost");
   const fault = check(body);

@@ -53,10 +53,13 @@ export function checkRequest(
 }
 
 /** Tries a value as it is, then as JSON or as text: `"10"` is a number where the schema has one. A single value may be a list of one. */
-function fitting(schemas: Schemas, { schema }: Parameter, value: unknown): { value: unknown; fault?: SchemaFault } {
+function fitting(schemas: Schemas, { in: place, schema }: Parameter, value: unknown): { value: unknown; fault?: SchemaFault } {
   const text = textOf(value);
   const check = (each: unknown): SchemaFault | undefined => faultOf(schemas, schema, each);
-  const candidates = [value, ...(isObject(value) ? [fitted(value, check)] : isText(text) ? meanings(text) : [[value]])];
+  const candidates = [
+    value,
+    ...(isObject(value) ? [fitted(value, check)] : isText(text) ? meanings(text, /header|path/.test(place)) : [[value]]),
+  ];
   const tried = candidates.map((each) => ({ value: each, fault: check(each) }));
   const [first] = tried;
   // A fault within a value is one of the form that was meant: of texts with commas, a list.

@@ -14,6 +14,7 @@ import { isAmong, type Policy, refuseWithoutLeave } from "./leave.js";
 import { readPage } from "./read.js";
 import { DEFAULT_HITS, searchOf } from "./search.js";
 import { harmless, pickFields } from "./text.js";
+import { parsed } from "./typed-values.js";
 
 export interface CallInput extends TypedRequest {
   operationId: string;
@@ -122,20 +123,24 @@ export class Session {
     refuseWithoutLeave(this.#api, this.#policy, operation);
     this.#countCall();
     const caller = await (this.#caller ??= this.#api.connect(this.#connection));
+    const types = Object.values(operation.responses).flatMap((content) => Object.keys(content ?? {}));
+    const successes = Object.entries(operation.responses).filter(([status]) => /^(?:2|default)/i.test(status));
+    const shown = successes.every(([, content]) => content === undefined) ? /[/+]json\b/i : /^text\/(?:html|plain)/i;
     let other: Response | undefined;
     const send: typeof fetch = async (...sent) => {
       const response = await exactFetch(...sent);
       await seen?.(response);
-      other = response.ok && /^text\/(html|plain)/i.test(response.headers.get("content-type") ?? "") ? response.clone() : undefined;
+      other = response.ok && shown.test(response.headers.get("content-type") ?? "") ? response.clone() : undefined;
       return response;
     };
     const options = { signal, deadline: this.#policy.deadline, fetch: send };
     const pages = items === undefined ? undefined : caller.items(operationId, request, options);
-    const types = Object.values(operation.responses).flatMap((content) => Object.keys(content ?? {}));
     if (items !== undefined && pages === undefined && !types.some(streamFormat))
       throw new CommandError(`${operationId} has no pages: leave out the number of items.`);
     try {
       const body = await gathered(pages ?? (await caller.call(operationId, request, options)), items ?? Infinity, progress);
+      // Many documents leave out what an operation returns.
+      if (body === undefined && other !== undefined) return pickFields(parsed(await other.text())[0], fields);
       return body instanceof ArrayBuffer ? body : pickFields(body, fields);
     } catch (error) {
       // Why there is no token says more than that there is none.

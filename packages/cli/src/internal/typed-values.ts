@@ -10,13 +10,18 @@ export function parsed(text: string): unknown[] {
   }
 }
 
-/** Returns the values that typed text may mean, the most likely first. One may be a list of one, or of texts with commas. */
-export function meanings(text: string | readonly string[]): unknown[] {
+/**
+ * Returns the values that typed text may mean, the most likely first. One may be a list of one, or of texts with commas.
+ *
+ * @param isDivided no item of a list has a comma
+ */
+export function meanings(text: string | readonly string[], isDivided = false): unknown[] {
   const meant = (each: string): unknown => parsed(each)[0] ?? each;
   if (typeof text !== "string") return [text.map(meant), text];
   const values = [...parsed(text), text];
   const parts = text.split(",");
-  return [...values, ...values.map((value) => [value]), parts, parts.map(meant)];
+  const lists = [values.map((value) => [value]), [parts, parts.map(meant)]];
+  return [...values, ...(isDivided ? lists.toReversed() : lists).flat()];
 }
 
 /** Returns a value as it would be typed. A number that has lost digits is not the text that was meant. */
