@@ -32,9 +32,10 @@ export class Kept {
     this.#folder = join(place?.folder ?? "", digestOf(entry, ...allowRefs));
   }
 
-  /** @param place undefined keeps nothing */
-  static async of(place: KeptPlace | undefined, entry: string, allowRefs: readonly string[] = []): Promise<Kept> {
+  /** @param given undefined keeps nothing */
+  static async of(given: KeptPlace | undefined, entry: string, allowRefs: readonly string[] = []): Promise<Kept> {
     const allowed = [...allowRefs.map((ref) => (isUrl(ref) ? ref : resolve(ref))), ...(isUrl(entry) ? [new URL(".", entry).href] : [])];
+    const place = given && isOwn(given.folder) ? given : undefined;
     const kept = new Kept(place, entry, allowed);
     if (place === undefined) return kept;
     const paths = kept.#read("files", place.version) as string[] | undefined;
@@ -106,6 +107,17 @@ export function digestOf(...texts: readonly string[]): string {
   const hash = createHash("sha256");
   for (const text of texts) hash.update(`${text.length}\n`).update(text);
   return hash.digest("hex");
+}
+
+/** Checks for a folder that nobody else can write to, or that is not there yet: code is read from it. */
+function isOwn(folder: string): boolean {
+  try {
+    const stats = statSync(folder, { throwIfNoEntry: false });
+    const user = process.geteuid?.();
+    return stats === undefined || user === undefined || (stats.uid === user && (stats.mode & 0o022) === 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Removes what no run has used for a month. */

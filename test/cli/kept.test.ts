@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Api } from "../../packages/cli/src/internal/api.js";
 import { documentApi } from "../../scripts/cli/document-api.js";
 import { cacheFolder, Kept } from "../../scripts/cli/kept.js";
@@ -38,6 +38,18 @@ test("keeps what a run made, for the next one alone", async () => {
   const second = await open(entry, folder);
   expect([second.data.records, second.data.index, second.document]).toEqual(JSON.parse(JSON.stringify(made)));
   if (process.platform !== "win32") expect(statSync(keptFolder(folder)).mode & 0o777).toBe(0o700);
+});
+
+test("reads nothing from a folder that somebody else may write", async () => {
+  const folder = emptyFolder();
+  const entry = documentIn(folder);
+  await open(entry, folder);
+  chmodSync(join(folder, "kept"), 0o770);
+  expect(await found(entry, folder)).toEqual([]);
+  chmodSync(join(folder, "kept"), 0o700);
+  expect(await found(entry, folder)).toEqual(["document"]);
+  vi.spyOn(process, "geteuid").mockReturnValue(12_345);
+  expect(await found(entry, folder)).toEqual([]);
 });
 
 test.each<[change: string, apply: (folder: string) => void]>([

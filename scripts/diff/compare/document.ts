@@ -93,7 +93,8 @@ function compareServer({ base, revision }: Member): Difference[] {
 function defaultUrl(server: SpecNode): string {
   const url = child(server, "url");
   const text = String(url?.value).replace(/\{([^{}]*)\}/g, (whole, name: string) => {
-    return String(child(server, "variables", name, "default")?.value ?? whole);
+    const value = child(server, "variables", name, "default")?.value;
+    return typeof value === "string" ? value : whole;
   });
   return serverUrl(url && { ...url, value: text });
 }

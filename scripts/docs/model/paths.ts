@@ -39,11 +39,16 @@ export function pathsOf({ operations, tags, schemas, guides, webhooks }: Named):
       return `${segment(operation.tag, group)}/${segment(operation.operationId, name)}`;
     }),
     guides: claim(guides, (name) => (name === "changelog" ? name : `guides/${name}`)),
-    tags: claim(tags, (tag) => segment(tag, groups.get(tag) ?? kebabCase(tag))),
+    tags: claim(tags, (tag) => tagSegment(tag, groups.get(tag))),
     webhooks: claim(webhooks, (name) => `webhooks/${segment(name)}`),
     schemas: claim(schemas, (name) => `schemas/${segment(name)}`),
     authentication: claimed(taken, "authentication"),
   };
+}
+
+/** Returns the first part of the paths of a tag and its operations, unless another page has it. */
+export function tagSegment(tag: string, group = kebabCase(tag)): string {
+  return segment(tag, group);
 }
 
 /** Returns a name in kebab case. Letters of other scripts than Latin stay, as many as all file systems allow. */

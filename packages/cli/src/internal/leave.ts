@@ -1,7 +1,7 @@
 import { didYouMean } from "../../../../scripts/core/cli/nearest.js";
 import { UsageError } from "../../../../scripts/core/cli/spec-command.js";
 import { CommandError } from "../../../../scripts/core/cli/command-error.js";
-import { kebabCase } from "../../../../scripts/model/case.js";
+import { tagSegment } from "../../../../scripts/docs/model/paths.js";
 import type { Operation } from "../../../emulator/src/internal/contract/operation.js";
 import type { Api } from "./api.js";
 
@@ -22,14 +22,14 @@ const READING = ["GET", "HEAD", "OPTIONS", "QUERY"];
 export function isAmong({ data }: Api, { only }: Policy, operationId: string): boolean {
   if (only.length === 0) return true;
   const tag = data.records.find(({ id }) => id === operationId)?.path.split("/")[0];
-  return only.some((each) => each === operationId || kebabCase(each) === tag);
+  return only.some((each) => each === operationId || tagSegment(each) === tag);
 }
 
 /** Throws a `UsageError` for a name that is no tag and no operation: a session with it could call nothing. */
 export function refuseUnknownNames({ data }: Api, only: readonly string[]): void {
   if (only.length === 0) return;
   const named = data.records.filter(({ kind }) => kind === "operation" || kind === "tag");
-  const unknown = only.find((each) => !named.some(({ id, path }) => id === each || path === `${kebabCase(each)}/`));
+  const unknown = only.find((each) => !named.some(({ id, path }) => id === each || path === `${tagSegment(each)}/`));
   if (unknown === undefined) return;
   const names = named.map(({ id, title }) => id ?? title);
   const near = didYouMean(unknown, names, "Search for it first.");

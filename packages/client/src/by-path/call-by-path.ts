@@ -39,11 +39,11 @@ export async function callByPath(prepare: Prepare, through: Through, method: str
     if (Object.hasOwn(init, name)) throw new RequestError(`${name} is not a call option`);
   }
   if (given !== undefined && given !== null && /^(?:GET|HEAD)$/.test(method)) throw new RequestError(`a ${method} request has no body`);
-  // Only the contract knows a path that begins so; another one is a mistaken URL.
-  if (`${path}`.startsWith("//")) throw new RequestError("the path must begin with one slash");
   const body = streamed(given);
   const { path: values, query, header } = own(params);
   const place = `${method} ${path}`;
+  // Only the contract knows a path that begins so; another one is a mistaken URL.
+  if (place.startsWith(`${method} //`)) throw new RequestError("the path must begin with one slash");
   const call = prepare(
     { method, path, operationId: undefined, pairs: undefined, integers: INTEGERS[place], authenticated: !UNAUTHENTICATED.includes(place) },
     { values, query, headers: [headers, header], body: body as RawBody, stream: parseAs === "stream" ? streamBody(parseAs) : undefined },
