@@ -112,8 +112,8 @@ module._compile(source, __filename);
 `;
 }
 
-function compressed(source: Buffer | string): string {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 };
+function compressed(source: Buffer | string, quality = 9): string {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 24 };
   return brotliCompressSync(source, { params }).toString("base64");
 }
 
@@ -129,7 +129,7 @@ function filesToRead(root: string, read: (source: string) => void): OutputFile[]
   };
   return [
     { path: MODULES, text: JSON.stringify(Object.fromEntries(modules)) },
-    { path: CODES, text: compressed(JSON.stringify(Object.fromEntries(codes))) },
+    { path: CODES, text: compressed(JSON.stringify(Object.fromEntries(codes)), 10) },
     ...Object.entries(files).map(([path, text]) => ({ path: `${ROOT}/${path}`, text })),
   ];
 }

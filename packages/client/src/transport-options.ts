@@ -2,14 +2,14 @@ import type { GivenHeaders } from "./runtime/operation.js";
 import type { FetchOptions, RetryOptions } from "./runtime/sending-options.js";
 import type { Observer } from "./internal/transport/hooks.js";
 
-/** A `fetch` with its own types of options and response, such as that of undici or node-fetch. */
+/** A `fetch` with types of its own, such as that of undici. */
 export interface ForeignFetch {
   (url: string, init: never): Promise<ForeignResponse>;
   // With a second signature, only that of the runtime's `fetch` gives its types to the parameters of a function expression.
   <Url extends string>(url: Url, init: Extract<never, Url>): Promise<ForeignResponse>;
 }
 
-/** The part of a response that every implementation of `fetch` shares. */
+/** What each `fetch` resolves to. */
 export interface ForeignResponse extends Pick<Response, "status" | "ok" | "url" | "bodyUsed" | "text" | "arrayBuffer"> {
   readonly headers: Pick<Headers, "get">;
 }

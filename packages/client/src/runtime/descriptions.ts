@@ -21,7 +21,7 @@ export interface ParameterStyle {
 /** The serialization of a form field, as in the OpenAPI Encoding Object. */
 export interface FieldEncoding {
   readonly name: string;
-  /** A part of a multipart body, as opposed to a field of a URL-encoded form. */
+  /** A part of a multipart body. */
   readonly isPart?: true;
   /** Only for parts without a style. */
   readonly contentType?: string;

@@ -19,7 +19,6 @@ function artifacts(): Record<string, (request: Request, context: { path: Record<
 // prettier-ignore
 export const CLIENT: Expectations = {
   "client/README.md: @hosting-platform/client": ran(["web 2", "web"], [`${WEB} 200`, `${LIST}?teamId=team_1&limit=20 200`]),
-  "client/README.md: Entry points": ran(["1"], [`${LIST} 200`]),
   "client/README.md: Call options": ran(["api"], [`${WEB} 200`, `POST ${API}/access-groups/web 503`, `POST ${API}/access-groups/web 200`], { faults: [{ operation: "updateAccessGroup", status: 503 }] }),
   "client/README.md: Redirects": ran(["5"], [`GET ${ARTIFACT} 302`, "GET storage.example.com/abc 200"], {
     faults: [{ operation: "readArtifact", redirect: "https://storage.example.com/abc" }],
@@ -28,7 +27,7 @@ export const CLIENT: Expectations = {
   }),
   "client/README.md: Schema validation": ran(["hook_1 https://example.com/hook"], [`POST ${HOOKS} 200`], { handlers: { createWebhook: created } }),
   "client/README.md: Hooks": ran(["readAccessGroup 503 attempt 1", "readAccessGroup 200 attempt 2"], [`${WEB} 503`, `${WEB} 200`], { faults: [{ operation: "readAccessGroup", status: 503 }] }),
-  "client/README.md: Other implementations of fetch": ran(["/v1/access-groups/web"], []),
+  "client/README.md: Other implementations of fetch": ran(["https://api.example.com/v1/access-groups/web"], []),
   "client/README.md: Errors": ran(["gone req_000000000001"], [`POST ${API}/access-groups 410`], { faults: [{ operation: "createAccessGroup", status: 410 }] }),
   "client/README.md: Undocumented operations": ran(
     ["{ id: 'hook_1', url: 'https://example.com/hook' } bytes"],
