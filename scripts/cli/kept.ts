@@ -16,8 +16,8 @@ export interface KeptPlace {
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * What earlier runs made of a document. It is made anew after a change of a file or of the tool, if a file of it is damaged, and each time
- * if the folder cannot be written.
+ * The results of earlier runs for a document. They are made anew after a change of a file or of the tool, if a file of them is damaged, and
+ * each time if the folder cannot be written.
  */
 export class Kept {
   readonly #place: KeptPlace | undefined;

@@ -19,7 +19,7 @@ const DEEPEST = 100;
 export class Unchanged {
   readonly #trees: { base: SourceTree; revision: SourceTree };
   readonly #areOneVersion: boolean;
-  /** Whether targets of references are alike: by the value in the base, the values in the revision. */
+  /** Known targets of references that are alike or not: by the value in the base, and that in the revision. */
   readonly #targets = new Map<unknown, Map<unknown, boolean>>();
   readonly #open = new Set<unknown>();
 

@@ -9,7 +9,7 @@ export interface ForeignFetch {
   <Url extends string>(url: Url, init: Extract<never, Url>): Promise<ForeignResponse>;
 }
 
-/** What each `fetch` resolves to. */
+/** The response of any `fetch`. */
 export interface ForeignResponse extends Pick<Response, "status" | "ok" | "url" | "bodyUsed" | "text" | "arrayBuffer"> {
   readonly headers: Pick<Headers, "get">;
 }
