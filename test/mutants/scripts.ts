@@ -29,6 +29,7 @@ export const SCRIPTS = mutantsOf([
   ["scripts/lint/rules/schema-bounds.ts", "lint/rules/rules.test.ts", "equal exclusive bounds are accepted", "excludes ? least < most", "excludes ? least <= most"],
   ["scripts/lint/rules/security-responses.ts", "lint/rules/rules.test.ts", "an empty requirement among others is ignored", "security.every(", "security.some("],
   ["scripts/lint/rules/description-limits.ts", "lint/rules/rules.test.ts", "a time is compared with a number", "if (OTHER_UNITS.test(unit)) return undefined;", ""],
+  ["scripts/lint/rules/example-cases.ts", "lint/rules/rules.test.ts", "only errors of numbered statuses need an example", "else checkError(", "else if (/^[45]/.test(status)) checkError("],
   ["scripts/lint/rules/example-cases.ts", "lint/rules/rules.test.ts", "a body without optional fields needs two examples", "missing.length > (needsOne ? 1 : 0)", "missing.length > 0"],
   ["scripts/lint/checks/shared-files.ts", "lint/checks/files.test.ts", "a file of another group is taken", "owner !== group", "owner === undefined"],
   ["scripts/lint/checks/spelling.ts", "lint/checks/files.test.ts", "the contract's words are ignored", "known.has(fold(word)) || ", ""],
