@@ -5,25 +5,15 @@ import { hasMark, MARKS, namesWith } from "./normalize/directions.js";
 import { isNumberFormat } from "./normalize/normal-schema.js";
 import { without } from "./normalize/walk.js";
 import { isObject } from "../read/spec-node.js";
+import { numberSample, size, textSample } from "./sample-scalar.js";
 import { componentName, isNull, listedValues, propertySchema, resolveSchema } from "./schemas.js";
 
-const TEXTS: Readonly<Record<string, string>> = {
-  // Formats of documents have any names.
-  __proto__: null as never,
-  "date-time": "2024-01-01T00:00:00Z",
-  date: "2024-01-01",
-  time: "00:00:00Z",
-  duration: "P1D",
-  email: "user@example.com",
-  hostname: "example.com",
-  ipv4: "192.0.2.1",
-  ipv6: "2001:db8::1",
-  uri: "https://example.com/",
-  uuid: "123e4567-e89b-12d3-a456-426614174000",
-};
-
 /** A request has no `readOnly` properties, a response no `writeOnly` ones. */
-export type SampleUse = "request" | "response";
+export interface SampleUse {
+  as: "request" | "response";
+  /** So many levels of objects have their optional properties; by default all. */
+  levels?: number;
+}
 
 /**
  * Returns a value for a schema: its example, default or first value, else one of its type with all properties that it needs or can have.
@@ -34,7 +24,7 @@ export function sampleOf(
   document: OpenApiDocument,
   schema: Schema | boolean | undefined,
   within: readonly string[] = [],
-  use: SampleUse = "response",
+  use: SampleUse = { as: "response" },
 ): unknown {
   if (!isObject(schema)) return null;
   const { $ref, ...beside } = schema;
@@ -64,13 +54,15 @@ function generated(document: OpenApiDocument, own: Schema, name: string | undefi
     return withKind(document, sampleOf(document, whole, inside, use), own, componentName(variant.$ref ?? ""));
   }
   const bases = (own.allOf ?? []).filter((part) => !isWithin(part, inside));
+  // One part may require what another one describes.
+  const useOfParts = use.levels === 0 && (bases.length > 0 || variant !== undefined) ? { ...use, levels: 1 } : use;
   const parts = bases.map((part): [Schema, unknown] => {
     const within = part.$ref === undefined ? inside : [...inside, componentName(part.$ref)];
-    return [part, sampleOf(document, baseOf(document, part, inside), within, use)];
+    return [part, sampleOf(document, baseOf(document, part, inside), within, useOfParts)];
   });
-  if (variant !== undefined) parts.push([variant, sampleOf(document, variant, inside, use)]);
+  if (variant !== undefined) parts.push([variant, sampleOf(document, variant, inside, useOfParts)]);
   const isKind = discriminatorOf(own)?.mapping === undefined && own.oneOf === undefined && own.anyOf === undefined;
-  const plain = withKind(document, plainSample(document, own, inside, use), own, heir ?? (isKind ? name : undefined));
+  const plain = withKind(document, plainSample(document, own, inside, useOfParts), own, heir ?? (isKind ? name : undefined));
   if (parts.length === 0) return plain;
   const objects = [[own, plain] as const, ...parts].filter(([, value]) => isObject(value));
   if (objects.length === 0) {
@@ -90,7 +82,7 @@ function generated(document: OpenApiDocument, own: Schema, name: string | undefi
     for (const [each, property] of Object.entries(properties))
       if (isObject(property) && isLeftOut(document, property, use)) merged.delete(each);
   }
-  for (const each of namesWith(document, own, MARKS[use])) merged.delete(each);
+  for (const each of namesWith(document, own, MARKS[use.as])) merged.delete(each);
   // A value with what another variant requires would match both.
   for (const { required: other = [], properties } of own.oneOf ?? [])
     for (const each of properties === undefined ? other : [])
@@ -170,9 +162,7 @@ function plainSample(document: OpenApiDocument, schema: Schema, inside: readonly
   const implied = isMap ? "object" : (items ?? prefixItems) !== undefined ? "array" : isNumberFormat(schema) ? "number" : undefined;
   switch ([schema.type].flat().find((each) => each !== "null") ?? implied) {
     case "string":
-      return (TEXTS[String(schema["format"])] ?? "text")
-        .padEnd(size(schema["minLength"]), "x")
-        .slice(0, size(schema["maxLength"], Infinity));
+      return textSample(schema);
     case "integer":
     case "number":
       return numberSample(schema);
@@ -185,22 +175,6 @@ function plainSample(document: OpenApiDocument, schema: Schema, inside: readonly
     default:
       return null;
   }
-}
-
-/** Returns a number within the bounds; OpenAPI 3.0 has boolean `exclusiveMinimum` and `exclusiveMaximum`. */
-function numberSample({ type, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf }: Schema): number {
-  const [above, below] = [exclusiveMinimum === true ? minimum : exclusiveMinimum, exclusiveMaximum === true ? maximum : exclusiveMaximum];
-  const least = Math.max(size(minimum, -Infinity), size(above, -Infinity));
-  const most = Math.min(size(maximum, Infinity), size(below, Infinity));
-  const unit = size(multipleOf, 1);
-  const start = least === -Infinity ? Math.floor(most / unit) * unit : Math.ceil(least / unit) * unit;
-  const fits = (value: number): boolean =>
-    value >= least &&
-    value <= most &&
-    value !== above &&
-    value !== below &&
-    ((type === "number" && multipleOf === undefined) || value % unit === 0);
-  return [1, unit, start, start + unit, start - unit, (least + most) / 2].find(fits) ?? (Number.isFinite(start) ? start : 1);
 }
 
 function arraySample(document: OpenApiDocument, schema: Schema, inside: readonly string[], use: SampleUse): unknown[] {
@@ -219,8 +193,10 @@ function objectSample(
   inside: readonly string[],
   use: SampleUse,
 ): unknown {
+  const inner = use.levels === undefined ? use : { ...use, levels: Math.max(0, use.levels - 1) };
   const shown = Object.entries(properties ?? {}).filter(
     ([name, property]) =>
+      (use.levels !== 0 || size(minProperties) > 0 || required.includes(name)) &&
       (typeof property === "object" || required.includes(name)) &&
       (!isWithin(property, inside) || (required.includes(name) && (isList(property) || isNullable(property)))) &&
       (required.includes(name) || !isEndless(document, property, inside)) &&
@@ -232,9 +208,9 @@ function objectSample(
   const isMap = isObject(further) && Object.keys(further).length > 0 && propertyNames === undefined && patternProperties === undefined;
   const least = Math.max(size(minProperties), isMap && maxProperties !== 0 ? 1 : 0);
   for (let key = 1; unlisted.length + shown.length < least && key < 9; key += 1) unlisted.push(`key${key}`);
-  const others = unlisted.map((name) => [name, isObject(further) ? sampleOf(document, further, inside, use) : "text"] as const);
+  const others = unlisted.map((name) => [name, isObject(further) ? sampleOf(document, further, inside, inner) : "text"] as const);
   const valueOf = (property: Schema): unknown =>
-    isWithin(property, inside) && !isList(property) ? null : sampleOf(document, property, inside, use);
+    isWithin(property, inside) && !isList(property) ? null : sampleOf(document, property, inside, inner);
   return Object.fromEntries([...others, ...shown.map(([name, property]) => [name, valueOf(property)] as const)]);
 }
 
@@ -242,9 +218,5 @@ const isList = ({ type }: Schema): boolean => [type].flat().includes("array");
 const isNullable = ({ type, ...others }: Schema): boolean => others["nullable"] === true || [type].flat().includes("null");
 
 function isLeftOut(document: OpenApiDocument, property: Schema, use: SampleUse): boolean {
-  return hasMark(document, property, MARKS[use]) || JSON.stringify(resolveSchema(document, property)?.not) === "{}";
-}
-
-function size(value: unknown, otherwise = 0): number {
-  return typeof value === "number" ? value : otherwise;
+  return hasMark(document, property, MARKS[use.as]) || JSON.stringify(resolveSchema(document, property)?.not) === "{}";
 }

@@ -151,5 +151,5 @@ test("returns no property of a request that one part of an `allOf` marks, and an
   const Base = object({ id: { ...text, readOnly: true }, at: text, name: text });
   const parts = [ref("Base"), { allOf: [{ required: ["id"] }, object({ at: { readOnly: true } }, ["at"])] }];
   const document = documentOf({}, { components: { schemas: { Base } } }) as OpenApiDocument;
-  expect(sampleOf(document, { allOf: parts } as Schema, [], "request")).toEqual({ name: "text" });
+  expect(sampleOf(document, { allOf: parts } as Schema, [], { as: "request" })).toEqual({ name: "text" });
 });

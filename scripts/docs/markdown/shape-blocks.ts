@@ -19,7 +19,10 @@ export function shapeBlocks(shape: Shape, place: Place): Block[] {
 
 /** Returns a type's name, with links to schema pages. */
 export function typeNodes(type: readonly TypePart[]): Inline[] {
-  return type.map((part) => (part.path === undefined ? text(part.text) : link(twinLink(`/${part.path}`), text(part.text))));
+  return type.map(({ text: words, path }) => {
+    // A twin has no anchors.
+    return path === undefined || path.startsWith("#") ? text(words) : link(twinLink(`/${path}`), text(words));
+  });
 }
 
 function fieldItem(field: Field, place: Place): ListItem {

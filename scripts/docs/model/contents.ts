@@ -2,13 +2,13 @@
 import type { MediaType, Parameter } from "../../read/openapi.js";
 import { bodyKind } from "../../model/body-kinds.js";
 import { isFormType, isJsonType, isMultipart, isRange } from "../../model/media-types.js";
-import { sampleOf } from "../../model/sample-value.js";
 import { bodyText, isWritten } from "./body-text.js";
 import type { Contract } from "./contract.js";
 import { isAnything } from "./facets.js";
 import { deprecationOf } from "./limits.js";
 import type { Direction, Shapes } from "./shape.js";
 import { exampleLabel, examplesOf } from "./examples.js";
+import { shownSample } from "./shown-sample.js";
 import type { Content, Field, Json, Shape, Example } from "./types.js";
 
 /** Returns contents by media type. All but the first have their media type in the anchors of their fields. */
@@ -73,11 +73,9 @@ function exemplified(contract: Contract, media: MediaType, mediaType: string, hi
   }));
   const isShown = [isJsonType, isWritten, isFormType, isMultipart].some((isOf) => isOf(mediaType));
   if (examples.length > 0 || input.isForeign === undefined || schema === undefined || !isShown) return { examples };
-  const sample = sampleOf(document, schema, [], hides === "readOnly" ? "request" : "response") as Json | undefined;
-  return { examples, ...(sample !== undefined && JSON.stringify(sample).length < LONGEST_SAMPLE && { sample: written(sample) }) };
+  const sample = shownSample(document, schema, hides === "readOnly" ? "request" : "response");
+  return { examples, ...(sample !== undefined && { sample: written(sample) }) };
 }
-
-export const LONGEST_SAMPLE = 8_000;
 
 /** Describes a parameter, or a header of a response, which stands elsewhere on the page. */
 export function parameterField(contract: Contract, shapes: Shapes, parameter: Parameter, at = [parameter.in, parameter.name]): Field {

@@ -51,7 +51,7 @@ export interface Variant {
 
 export interface TypePart {
   text: string;
-  /** The path of the schema's page, as in {@link Page}. */
+  /** The path of the schema's page, as in {@link Page}, or `#` and the anchor of a field on the same page. */
   path?: string;
 }
 

@@ -1,8 +1,9 @@
 import { componentName, resolveSchema } from "../../model/schemas.js";
-import { sampleOf, withKind } from "../../model/sample-value.js";
+import { withKind } from "../../model/sample-value.js";
 import type { OpenApiDocument, Schema } from "../../read/openapi.js";
 import { FacetReader } from "../model/facets.js";
 import { schemaNameOf } from "../model/names.js";
+import { shownSample } from "../model/shown-sample.js";
 import type { Json } from "../model/types.js";
 
 /** A variant of a request body, by the title that its page shows. */
@@ -43,7 +44,7 @@ export function bodyVariants(
           kind.every(([name, only]) => [only, undefined].includes((example as Record<string, unknown>)[name] as string)),
       )
       .toSorted((a, b) => sizeOf(a) - sizeOf(b));
-    const value = fitting ?? (makesUp ? (sampleOf(document, { ...ofWhole, oneOf: [variant] }, [], "request") as Json) : undefined);
+    const value = fitting ?? (makesUp ? shownSample(document, { ...ofWhole, oneOf: [variant] }, "request") : undefined);
     return value === undefined ? [] : [{ title, value }];
   });
   const isWhole = variants.length === group.length && new Set(variants.map(({ title }) => title)).size === group.length;

@@ -12,7 +12,7 @@ import { requirementsOf, sentSchemes } from "../../model/security.js";
 import { isInsecure } from "../../model/servers.js";
 import type { MediaType, OpenApiDocument, Parameter, Schema } from "../../read/openapi.js";
 import { bodyText, isWritten } from "../model/body-text.js";
-import { LONGEST_SAMPLE } from "../model/contents.js";
+import { LONGEST_SAMPLE, shownSample } from "../model/shown-sample.js";
 import { credentialsOf } from "../model/security.js";
 import { serverUrls } from "../model/servers.js";
 import type { Json, Sample } from "../model/types.js";
@@ -99,7 +99,7 @@ function valueOf(document: OpenApiDocument, parameter: Parameter): Json | undefi
   const [media] = Object.values(content ?? {});
   const [example] = [...examplesIn(document, parameter), ...examplesIn(document, media)].map(([, value]) => value);
   const own = resolveSchema(document, schema ?? media?.schema);
-  const value = sampleOf(document, schema ?? media?.schema, [], "request") as Json;
+  const value = sampleOf(document, schema ?? media?.schema, [], { as: "request" }) as Json;
   const isPlainText = own?.type === "string" && own["format"] === undefined && value === "text";
   const isOwn = !isPlainText && isSegment(value);
   const values = [...(parameter.in === "path" && !isSegment(example) ? [] : [example]), ...(isOwn ? [value] : []), name];
@@ -132,8 +132,8 @@ function bodiesOf(document: OpenApiDocument, operation: OperationModel): { varia
   const schema = media.schema ?? media.itemSchema;
   const variants = bodyVariants(document, schema, examples, true);
   if (variants.length > 0) return variants.map(({ title, value }) => ({ variant: title, body: bodyOf(document, mediaType, media, value) }));
-  const value = examples[0] ?? (sampleOf(document, schema, [], "request") as Json);
-  return [{ body: bodyOf(document, mediaType, media, isShort(value) ? value : null) }];
+  const value = examples[0] ?? shownSample(document, schema, "request") ?? null;
+  return [{ body: bodyOf(document, mediaType, media, value) }];
 }
 
 /** Checks for a body that a sample may have: each page has several samples. */

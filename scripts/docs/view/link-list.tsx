@@ -2,6 +2,9 @@
 import type { Link } from "../model/types.js";
 import { hrefOf } from "./links.js";
 
+/** A longer list would be slow to load and hard to scan with its descriptions. */
+const MOST_DESCRIBED = 400;
+
 /** Links to pages, each with its description. */
 export function LinkList({ links }: { links: readonly Link[] }) {
   return (
@@ -9,7 +12,7 @@ export function LinkList({ links }: { links: readonly Link[] }) {
       {links.map(({ title, path, description }) => (
         <li key={path}>
           <a href={hrefOf(path)}>{title}</a>
-          {description !== "" && <p>{description}</p>}
+          {description !== "" && links.length <= MOST_DESCRIBED && <p>{description}</p>}
         </li>
       ))}
     </ul>

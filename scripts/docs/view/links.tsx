@@ -2,9 +2,9 @@
 import type { ComponentChildren } from "preact";
 import type { Site } from "../model/types.js";
 
-/** Returns the root-absolute URL of a page. The URL never leads to another host, whatever the path contains. */
+/** Returns the root-absolute URL of a page, or an anchor as it is. The URL never leads to another host, whatever the path contains. */
 export function hrefOf(path: string): string {
-  return `/${path.replace(/^[/\\]+/, "")}`;
+  return path.startsWith("#") ? hrefOfAnchor(path.slice(1)) : `/${path.replace(/^[/\\]+/, "")}`;
 }
 
 /** Returns a link to an anchor on the same page. */

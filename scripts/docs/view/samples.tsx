@@ -88,18 +88,23 @@ function responseTabs({ samples, responses, errors, detail }: OperationPage): Ta
   const known = [...responses, ...errors].filter(
     ({ content = [] }) => detail !== "index" || content.some(({ examples }) => examples.length > 0),
   );
+  /** The status that a body is shown for, by its media type and text: the others name it. */
+  const shown = new Map<string, string>();
   const statuses = new Set([...recorded.map(({ status }) => String(status)), ...known.map(({ status }) => status)]);
   return [...statuses].map((status) => {
     const own = known.filter((response) => response.status === status);
     const contents = own.flatMap(({ content = [] }) => content);
     const panels = [
       ...recorded.filter((response) => String(response.status) === status).map(recordedPanel),
-      ...contents.flatMap(({ mediaType, examples, sample }) => [
-        ...examples.map((example) => examplePanel(example, mediaType)),
-        ...(sample === undefined
-          ? []
-          : [examplePanel({ name: "From the schema", title: "Made from the schema.", value: sample }, mediaType)]),
-      ]),
+      ...contents.flatMap(({ mediaType, examples, sample }) => {
+        const made = sample === undefined ? [] : [{ name: "From the schema", title: "Made from the schema.", value: sample }];
+        return [...examples, ...made].map((example: Example) => {
+          const body = `${mediaType} ${JSON.stringify([example.value, example.text])}`;
+          const first = example.value === undefined ? status : (shown.get(body) ?? status);
+          shown.set(body, first);
+          return examplePanel(example, mediaType, first === status ? undefined : first);
+        });
+      }),
     ];
     const [about] = own;
     const errorClass = about !== undefined && "errorClass" in about ? about.errorClass : undefined;
@@ -138,10 +143,10 @@ function recordedPanel({ mediaType, body, text }: SampleResponse): Tab {
   ]);
 }
 
-function examplePanel(example: Example, mediaType: string): Tab {
+function examplePanel(example: Example, mediaType: string, sameAs: string | undefined): Tab {
   const { name, title } = example;
   return panel(name, name.replace(/^response-/, ""), [
-    <ExampleBody example={example} mediaType={mediaType} />,
+    sameAs === undefined ? <ExampleBody example={example} mediaType={mediaType} /> : <p class="further">As for {sameAs}.</p>,
     title !== "" && <p class="further">{title}</p>,
   ]);
 }

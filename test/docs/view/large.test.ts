@@ -3,8 +3,9 @@ import { markdownOf } from "../../../scripts/docs/markdown/markdown-of.js";
 import { foreignSamples } from "../../../scripts/docs/samples/foreign-samples.js";
 import { tryItOperation } from "../../../scripts/docs/view/try-it-operation.js";
 import { viewOf } from "../../../scripts/docs/view/view-of.js";
+import type { Schema } from "../../../scripts/read/openapi.js";
 import { documentOf, ref } from "../../generate/harness/small-documents.js";
-import { fieldsIn, operationPage, pagesOf, schemaShape, siteOf } from "../model/harness/sites.js";
+import { fieldsIn, operationPage, pagesOf, siteOf } from "../model/harness/sites.js";
 import { htmlOfView, textIn } from "./harness/html.js";
 
 const fields = <Value>(count: number, value: Value): Record<string, Value> =>
@@ -24,10 +25,35 @@ it("counts the operations of an error and of a schema by tag if they are too man
   }
 });
 
-it("links to a schema that a large page has already shown", () => {
-  const schemas = { Part: { properties: fields(9, { type: "string" }) }, Whole: { properties: fields(20, ref("Part")) } };
-  const parts = schemaShape(documentOf({ components: { schemas } }), "Whole").fields.map(({ shape }) => fieldsIn(shape).length);
-  expect(parts).toEqual([...Array<number>(8).fill(9), ...Array<number>(12).fill(0)]);
+const texts = (count: number, description = ""): Schema => ({ type: "object", properties: fields(count, { type: "string", description }) });
+const repeated = (count: number, value: number): number[] => Array<number>(count).fill(value);
+const LINE = "It says something of the field, and is as long as a line.";
+
+it.each<[name: string, properties: Record<string, Schema>, shown: number[], link: string]>([
+  [
+    "a schema that a large page has already shown",
+    fields(20, ref("Part")),
+    [...repeated(7, 9), ...repeated(13, 0)],
+    '<code>f19</code></a> <span class="type"><a href="/schemas/part/">',
+  ],
+  [
+    "a schema that a large page has no room for",
+    { first: ref("Long"), second: ref("Other") },
+    [60, 0],
+    '<code>second</code></a> <span class="type"><a href="/schemas/other/">',
+  ],
+  [
+    "an object that a large page has already shown",
+    fields(20, texts(9)),
+    [...repeated(7, 9), ...repeated(13, 0)],
+    'object, as <a href="#fields.f0">fields.f0</a>',
+  ],
+])("links to %s", (_, properties, shown, link) => {
+  const schemas = { Part: texts(9), Long: texts(60, LINE), Other: texts(50, LINE), Whole: { properties } };
+  const site = siteOf(documentOf({ components: { schemas } }));
+  const pages = pagesOf(site, "schema").filter(({ name }) => name === "Whole");
+  expect(pages.flatMap(({ shape }) => shape.fields.map((field) => fieldsIn(field.shape).length))).toEqual(shown);
+  for (const page of pages) expect(htmlOfView(viewOf(page, site))).toContain(link);
 });
 
 it("shows a part of a long example, and none in the samples and the form", () => {
@@ -41,4 +67,27 @@ it("shows a part of a long example, and none in the samples and the form", () =>
     expect(text).toMatch(/openapi\.json/);
   }
   expect(tryItOperation(page).body?.mediaTypes).toEqual([{ mediaType: "application/json" }]);
+});
+
+it("shows an example once that two statuses share, and none of the descriptions of a long list", () => {
+  const response = { description: "Done.", ...content({ example: { name: "web" } }) };
+  const schemas: Record<string, Schema> = fields(401, { type: "object", description: "A part." });
+  const responses = { "200": response, "201": response, "202": { ...response, ...content({ example: { name: "db" } }) } };
+  const site = siteOf(documentOf({ paths: { "/a": { get: { operationId: "read", responses } } }, components: { schemas } }));
+  expect(textIn(htmlOfView(viewOf(operationPage("read", site), site)))).toMatch(/200.*"web".*201.*As for 200\..*202.*"db"/s);
+  expect(pagesOf(site, "schemas").map((page) => textIn(htmlOfView(viewOf(page, site))))).toEqual([expect.not.stringContaining("A part.")]);
+});
+
+it("leaves optional fields out of a long value that is made from the schema, from the inside", () => {
+  const leaf = { type: "object", required: ["id"], properties: { id: { type: "string" }, ...fields(200, { type: "string" }) } };
+  const inner = { type: "object", minProperties: 1, properties: { leaf } };
+  const schema = { type: "object", properties: { a: inner, b: { allOf: [inner, { required: ["leaf"] }] } } };
+  const requestBody = content({ schema });
+  const document = documentOf({
+    paths: { "/a": { post: { operationId: "send", requestBody, responses: { "200": { description: "", ...requestBody } } } } },
+  });
+  const site = siteOf(document, { isForeign: true, samples: foreignSamples(document) });
+  const page = operationPage("send", site);
+  expect(page.responses[0]?.content[0]?.sample).toEqual({ a: { leaf: { id: "text" } }, b: { leaf: { id: "text" } } });
+  expect(page.samples.find(({ kind }) => kind === "curl")?.code).not.toContain("f1");
 });
