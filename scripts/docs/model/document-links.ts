@@ -7,6 +7,11 @@ import type { Markdown, Page } from "./types.js";
 /** A code span or block, or a link with its text and target (https://spec.commonmark.org/0.31.2/#inline-link). */
 const LINK = /(`+)(?!`)[\s\S]*?\1|!?\[((?:[^\][]|\\.)*)\]\(\s*<?([^()\s<>]+)>?(?:\s+"[^"]*")?\s*\)/g;
 
+/** A target at the end of a text, for links that name it (https://spec.commonmark.org/0.31.2/#link-reference-definitions). */
+const DEFINITION = /^ {0,3}\[((?:[^\][]|\\.)+)\]:[ \t]*<?([^\s<>]+)>?(?: +["'(].*)?$/gm;
+/** A code span or block, or a link that names its target, with or without a text of its own. */
+const NAMED_LINK = /(`+)(?!`)[\s\S]*?\1|\[((?:[^\][]|\\.)+)\](?:\[((?:[^\][]|\\.)*)\])?(?![(:])/g;
+
 /**
  * Rewrites the links of a document's texts, which were written for another reference: `#operation/readThing` leads to the page of the
  * operation, and what leads nowhere becomes its text.
@@ -15,15 +20,27 @@ export function withSiteLinks(contract: Contract, pages: readonly Page[]): Page[
   const known = new Set(pages.map(({ path }) => path));
   const targets = targetsOf(contract);
   const rewrite = (text: Markdown): Markdown =>
-    text.replace(LINK, (whole, code: string | undefined, words: string, url: string) => {
+    withTargets(text).replace(LINK, (whole, code: string | undefined, words: string, url: string) => {
       if (code !== undefined || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return whole;
-      const [, path] = /^\/([^?#]*)/.exec(url) ?? [];
-      if (path !== undefined && known.has(path)) return whole;
+      const [, path, anchor = ""] = /^\/([^?#]*)(#?)/.exec(url) ?? [];
+      const isPage = path !== undefined && known.has(path);
+      // Another reference has all on one page: `/#tag/Things/operation/readThing`.
+      if (isPage && path + anchor !== "#") return whole;
       const target = targets.get(keyOf(decoded(url.replace(/^[^#]*#\/?|^\//, ""))));
       return target === undefined ? words : `[${words}](/${target})`;
     });
   // A guide is written for this reference: its dead links are reported.
   return pages.map((page) => (page.kind === "guide" ? page : rewritten(page, rewrite)));
+}
+
+/** Writes the targets that links name into the links. */
+function withTargets(text: Markdown): Markdown {
+  const targets = new Map([...text.matchAll(DEFINITION)].map(([, name = "", url = ""]) => [name.toLowerCase(), url]));
+  if (targets.size === 0) return text;
+  return text.replace(DEFINITION, "").replace(NAMED_LINK, (whole, code: string | undefined, words: string, name = "") => {
+    const url = code === undefined ? targets.get((name || words).toLowerCase()) : undefined;
+    return url === undefined ? whole : `[${words}](${url})`;
+  });
 }
 
 /** Returns paths of pages by the keys of the fragments of Redoc, Swagger UI, Scalar and Stoplight. */
@@ -69,7 +86,7 @@ function rewritten<Value>(value: Value, rewrite: (text: Markdown) => Markdown): 
   for (const [key, member] of Object.entries(value as Record<string, unknown>)) {
     if (DATA.has(key)) continue;
     const next =
-      typeof member === "string" ? (key === "text" && member.includes("](") ? rewrite(member) : member) : rewritten(member, rewrite);
+      typeof member === "string" ? (key === "text" && /\][(:]/.test(member) ? rewrite(member) : member) : rewritten(member, rewrite);
     if (next === member) continue;
     changed ??= (Array.isArray(value) ? [...(value as unknown[])] : { ...value }) as Record<string, unknown>;
     changed[key] = next;

@@ -31,11 +31,17 @@ const parts: object = {
   },
   paths: {
     "/pets": {
+      put: {
+        operationId: "putPet",
+        description:
+          "As [a pet][Pet], [Pet][], `[Pet]` and [that], not [docs].\n\n[Pet]: #/components/schemas/Pet 'A pet'\n  [THAT]:\t <https://example.com/>\n[docs]: /rest/pets",
+        responses: {},
+      },
       get: {
         operationId: "listPets",
         tags: ["Pets"],
         description:
-          "As [a pet](#/components/schemas/Pet), [here](#tag/Pets/paths/~1pets/get), [key](#section/Authentication/key), [all](/operations/listPets), [mine](#tag/My-pets), not [x](#tag/Cats).",
+          "As [a pet](#/components/schemas/Pet), [here](#tag/Pets/paths/~1pets/get), [key](#section/Authentication/key), [all](/operations/listPets), [mine](#tag/My-pets), [one](/#operation/listPets), not [x](#tag/Cats) or [y](/#tag/Cats); [home](/).",
         parameters: [
           { name: "filter", in: "query", schema: { type: "object" }, examples: { default: { value: { a: 1 } } } },
           { name: "size", in: "query", schema: { type: "integer", examples: [5] } },
@@ -113,7 +119,10 @@ test("shows what the documents of others have and our contract does not", () => 
 
 test("links lead to pages, or become text", () => {
   expect(list?.text).toBe(
-    "As [a pet](/schemas/pet/), [here](/pets/list-pets/), [key](/authentication/), [all](/pets/list-pets/), [mine](/my-pets/), not x.",
+    "As [a pet](/schemas/pet/), [here](/pets/list-pets/), [key](/authentication/), [all](/pets/list-pets/), [mine](/my-pets/), [one](/pets/list-pets/), not x or y; [home](/).",
+  );
+  expect(operationPage("putPet", site).text.trim()).toBe(
+    "As [a pet](/schemas/pet/), [Pet](/schemas/pet/), `[Pet]` and [that](https://example.com/), not docs.",
   );
   expect(pagesOf(site, "tag")[0]?.text).toBe("See [list](/pets/list-pets/), docs, [out](https://example.com/) and `[a](b)`.");
 });
