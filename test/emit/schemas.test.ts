@@ -218,6 +218,20 @@ export const wrong: schemas.Composed = { a: "" }; // refused: d has to be there`
       { type: "object", properties: { a: text, b: text }, anyOf: [{ required: ["a"] }, { required: ["b"] }] },
       "{ a?: string; b?: string }",
     ],
+    RequiredOfAny: [
+      { type: "object", required: ["a"], anyOf: [object({ a: text }), object({ a: number })] },
+      "({ a?: string } | { a?: number }) & { a: string | number }",
+    ],
+    RequiredOfOne: [
+      { required: ["a"], oneOf: [object({ a: text }), object({ a: number })] },
+      "({ a?: string } | { a?: number }) & { a: string | number }",
+    ],
+    RequiredOfNamed: [{ allOf: [ref("Choice"), { required: ["a"] }] }, "({ a?: string } | { a?: number }) & { a: string | number }"],
+    RequiredAlready: [
+      { type: "object", required: ["a"], anyOf: [object({ a: text }, ["a"]), object({ a: number }, ["a"])] },
+      "{ a: string } | { a: number }",
+    ],
+    Choice: [{ oneOf: [object({ a: text }), object({ a: number })] }, "{ a?: string } | { a?: number }"],
     Typed: [{ type: "string", oneOf: [{ const: "a" }, { const: "b" }] }, '"a" | "b"'],
     Formats: [{ type: "string", anyOf: [{ format: "uuid" }, { format: "email" }] }, "string"],
     Beside: [{ ...ref("Base"), properties: { b: number } }, "{ a: string; b?: number }"],

@@ -100,13 +100,15 @@ function narrowed(document: OpenApiDocument, schema: Schema, property: string, v
   return { values: left, description: resolved?.description, required: known === undefined || requires(document, schema, property) };
 }
 
-/** Checks if a schema requires a property, including its composed parts. */
-function requires(document: OpenApiDocument, schema: Schema, property: string, seen = new Set<Schema>()): boolean {
+/** Checks if a schema requires a property, including its composed parts and variants. */
+export function requires(document: OpenApiDocument, schema: Schema, property: string, seen = new Set<Schema>()): boolean {
   const own = resolveSchema(document, schema);
   if (own === undefined || seen.has(own)) return false;
   seen.add(own);
   if (Array.isArray(own.required) && own.required.includes(property)) return true;
-  return partsOf(own, "allOf").some((part) => requires(document, part, property, seen));
+  if (partsOf(own, "allOf").some((part) => requires(document, part, property, seen))) return true;
+  const variants = [...partsOf(own, "anyOf"), ...partsOf(own, "oneOf")];
+  return variants.length > 0 && variants.every((variant) => requires(document, variant, property, seen));
 }
 
 /** Limits a property of a component to values. */

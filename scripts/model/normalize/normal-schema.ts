@@ -190,6 +190,11 @@ function normalUnions(schema: Schema): void {
     schema.allOf = [...(schema.allOf ?? []), { anyOf: schema.anyOf }];
     delete schema.anyOf;
   }
+  // The variants have the other required properties.
+  if (schema.oneOf !== undefined && schema.required?.some((name) => !Object.hasOwn(schema.properties ?? {}, name)) === true) {
+    schema.allOf = [...(schema.allOf ?? []), { oneOf: schema.oneOf }];
+    delete schema.oneOf;
+  }
 }
 
 function isWeak(variant: unknown): boolean {

@@ -7,8 +7,9 @@ import { lowerStreams } from "../streams.js";
 import { propertyNames, propertySchema, resolveReference, resolveSchema } from "../schemas.js";
 import { nameDeepReferences } from "./deep-references.js";
 import { type DirectedSchema, keepBinary, separateDirections } from "./directions.js";
-import { applyDiscriminators } from "./discriminators.js";
+import { applyDiscriminators, requires } from "./discriminators.js";
 import { normalSchemas } from "./normal-schema.js";
+import { distinct } from "./normal-object.js";
 import { describeRequired } from "./required-names.js";
 import { tidy } from "./tidy.js";
 import { isObject, rewrite, rewritePart, visitOutsideSchemas } from "./walk.js";
@@ -136,11 +137,26 @@ function requireInherited(document: OpenApiDocument, schema: Schema, helped: boo
   const names = new Set([...(schema.required ?? []), ...bare.flatMap((part) => part.required ?? [])]);
   for (const name of Object.keys(schema.properties ?? {})) names.delete(name);
   for (const name of schema.required ?? []) if (direct.has(name)) names.delete(name);
-  const found = [...names].map((name): [string, Schema] => [name, apart(propertySchema(document, schema, name) ?? {}, schema)]);
+  const parts = schema.allOf.filter((part) => !bare.includes(part));
+  const missing = [...names].filter((name) => !parts.some((part) => requires(document, part, name)));
+  const found = missing.map((name): [string, Schema] => [name, apart(variedSchema(document, schema, name), schema)]);
   schema.allOf = schema.allOf.filter((part) => !bare.includes(part) || Object.keys(part).length > 1);
   if (schema.required !== undefined)
     schema.required = schema.required.filter((name) => Object.hasOwn(schema.properties ?? {}, name) || direct.has(name));
   if (found.length > 0) schema.allOf.push({ type: "object", properties: Object.fromEntries(found), required: found.map(([name]) => name) });
+}
+
+/** Returns the schema of a property, which the variants of a composition may each describe in their own way. */
+function variedSchema(document: OpenApiDocument, schema: Schema, name: string): Schema {
+  const found = variantsIn(document, schema).flatMap((variant) => propertySchema(document, variant, name) ?? []);
+  return found.length > 1 ? { anyOf: distinct(found) as Schema[] } : (propertySchema(document, schema, name) ?? {});
+}
+
+function variantsIn(document: OpenApiDocument, schema: Schema, seen = new Set<Schema>()): Schema[] {
+  const own = resolveSchema(document, schema);
+  if (own === undefined || seen.has(own)) return [];
+  seen.add(own);
+  return [...(own.anyOf ?? own.oneOf ?? []), ...(own.allOf ?? []).flatMap((part) => variantsIn(document, part, seen))];
 }
 
 function schemasIn(components: unknown): Set<unknown> {
