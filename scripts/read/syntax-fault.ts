@@ -61,6 +61,13 @@ export function checkConflicts(file: string, text: string): void {
   throw new FileFault(file, "A merge conflict is not resolved.", hint, { ...placeIn(text, offset), rule: "yaml-syntax" });
 }
 
+/** Throws `FileFault` for a web page, as most tools that show a document have one. Its faults as YAML lead nowhere. */
+export function checkWebPage(file: string, text: string): void {
+  if (!/^\s*<(?:!doctype|!--|html|\?xml)/i.test(text)) return;
+  const hint = "pass the document that the page shows, such as /openapi.json, or its raw file";
+  throw new FileFault(file, `The file is ${/<html|<!doctype html/i.test(text) ? "a web page" : "XML"}, not an OpenAPI document.`, hint);
+}
+
 const COMMENT = /(?:^|[\s,[\]{}])\/[/*]/;
 
 /** Throws `FileFault` for JSON with comments, which YAML would take for values. */

@@ -33,12 +33,15 @@ describe("a document", () => {
     const args = [at("openapi.json"), "--out", at("api")];
     expect(await run(...args, "--check")).toMatchObject({ code: 1 });
     expect(await run(...args)).toMatchObject({ code: 0, stderr: "" });
+    expect(await run("generate", ...args, "--check")).toMatchObject({ code: 0, stderr: "" });
     expect(await run("-i", at("openapi.json"), "-o", at("api"), "--check")).toMatchObject({ code: 0, stderr: "" });
   });
 
   test.each([
     [["openapi.json"], "--out is missing.\n  hint: add the output folder: --out DIR\n"],
     [["a.json", "b.json", "--out", "api"], "Unexpected argument b.json.\n  hint: list several documents in generator.config.ts\n"],
+    [["lint", "b.json"], "Unknown command lint.\n  hint: the commands are generate, the default, and diff, docs and cli\n"],
+    [["generate", "a.json", "b.json", "--out", "api"], "Unexpected argument b.json.\n"],
     [["a.json", "--out", "api", "--config", "c.ts"], "--config and a document cannot be combined.\n"],
     [["a.json", "--out", "api", "--watch", "--check"], "--watch and --check cannot be combined.\n"],
     [["--out", "api"], "--out requires a document.\n"],
