@@ -98,8 +98,8 @@ export interface DocumentConfig {
   /** Plugins, and names of built-in plugins. Default: none. */
   plugins?: readonly (Plugin | string)[];
   /**
-   * The operations in the output, and with them only the schemas that they need: `tag=NAME`, `path=/PATH` or `operationId=ID`, in which `*`
-   * stands for any characters. Webhooks have tags and operationIds only. Default: all.
+   * The operations in the output, and with them only the schemas that they need: `tag=NAME`, `path=/PATH`, `operationId=ID`, `method=GET`
+   * or `deprecated=true`, in which `*` stands for any characters. Webhooks have no path. Default: all.
    */
   include?: readonly string[];
   /** The operations that are not in the output, as in `include`, also those that `include` has. Default: none. */
