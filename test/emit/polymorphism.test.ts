@@ -238,6 +238,10 @@ export const title = (page: schemas.Read): string | undefined => page.title;`,
     }),
     uses: narrowing("cat", "dog").replace(/^.*named.*$/m, ""),
   },
+  "variants that only the mapping lists": {
+    document: schemas({ Cat, Dog, Pet: { type: "object", ...by("kind", { cat: "Cat", dog: "#/components/schemas/Dog", fish: "Fish" }) } }),
+    uses: narrowing("cat", "dog"),
+  },
   "a mapping that leads nowhere": {
     document: schemas({ Cat, Dog, Pet: { oneOf, ...by("kind", { bird: "Bird", no: 3, __proto__x: "../x.yaml" }) } }),
     uses: narrowing("Cat", "Dog"),

@@ -236,6 +236,17 @@ export const wrong: schemas.Composed = { a: "" }; // refused: d has to be there`
     Formats: [{ type: "string", anyOf: [{ format: "uuid" }, { format: "email" }] }, "string"],
     Beside: [{ ...ref("Base"), properties: { b: number } }, "{ a: string; b?: number }"],
     Described: [{ ...ref("Base"), description: "It.", deprecated: true }, "{ a: string }"],
+    ListOfNamed: [
+      { allOf: [ref("Page"), object({ items: array(ref("Item")), first: ref("Item"), total: { type: "integer" }, next: text })] },
+      "{ items?: { a: string }[]; first?: { a: string }; total?: number; next?: string; any?: unknown }",
+    ],
+    ListOfOthers: [{ allOf: [ref("Page"), object({ items: text })] }, "schemas.Page & { items?: string }"],
+    NullOfOne: [{ allOf: [object({ a: text }), object({ a: { type: ["string", "null"] } })] }, "{ a?: string }"],
+    Page: [
+      object({ items: array({ type: "object" }), first: { type: "object" }, total: number, next: { type: ["string", "null"] }, any: {} }),
+      "{ items?: Record<string, unknown>[]; first?: Record<string, unknown>; total?: number; next?: string | null; any?: unknown }",
+    ],
+    Item: [{ allOf: [ref("Base")] }, "{ a: string }"],
     RequiredLater: [{ allOf: [ref("Loose"), { required: ["b"] }] }, "{ b: number }"],
     Loose: [object({ b: number }), "{ b?: number }"],
   }),

@@ -1,7 +1,7 @@
 import type { OpenApiDocument, Schema } from "../../read/openapi.js";
 import { discriminatorOf, isDefault, nameOf, partsOf, valueAs, valuesOf } from "../discriminator.js";
 import { listedValues, propertySchema, resolveSchema } from "../schemas.js";
-import { breakCircles, familiesOf, type Target, unite, type Variant } from "./heirs.js";
+import { breakCircles, familiesOf, type Target, unite, uniteMapped, type Variant } from "./heirs.js";
 import { isObject, rewrite, rewritePart } from "./walk.js";
 
 /**
@@ -15,6 +15,7 @@ export function applyDiscriminators(document: OpenApiDocument): void {
     if (kind === "schema" && isObject(node) && "discriminator" in node) holders.add(node);
     return node;
   });
+  if (holders.size > 0) uniteMapped(schemas, holders);
   const unions = variantsOf(holders, schemas);
   const families = familiesOf(schemas);
   const united = families.flatMap((family) => unite(schemas, family));
