@@ -123,8 +123,10 @@ export interface DocumentConfig {
   pagination?: readonly PaginationRule[];
 }
 
-/** The default export of `generator.config.ts`: one document, or several. */
-export type GeneratorConfig = DocumentConfig | readonly DocumentConfig[];
+type Documents = DocumentConfig | readonly DocumentConfig[];
+
+/** The default export of `generator.config.ts`: one document, or several, or a function that returns them. */
+export type GeneratorConfig = Documents | (() => Documents | Promise<Documents>);
 
 /**
  * Returns the configuration unchanged; an editor then completes and checks it.

@@ -190,6 +190,8 @@ test.each([
   ["export default [];", "generator.config.ts: it lists no document."],
   ["export default null;", "generator.config.ts: the default export is not an object."],
   ['export const config = { spec: "a.yaml", out: "b" };', "generator.config.ts: the default export is missing."],
+  ["export default async () => 5;", "generator.config.ts: the default export is not an object."],
+  ["export default () => { throw new Error('no token'); };", "generator.config.ts: cannot be loaded: no token"],
   ["export default 5;", "generator.config.ts: the default export is not an object."],
   ["throw new Error('no token');", "generator.config.ts: cannot be loaded: no token"],
 ])("a configuration file with the text %s is refused", async (text, message) => {
@@ -197,6 +199,12 @@ test.each([
   const { code, stdout, stderr } = await run();
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   expect(stderr.startsWith(`${message}\n  hint: `), stderr).toBe(true);
+});
+
+test("a configuration file may export a function", async () => {
+  await writeFile(at("generator.config.ts"), 'export default async () => [{ spec: "openapi.json", out: "api" }];\n');
+  expect(await run()).toMatchObject({ code: 0, stderr: "" });
+  expect(await written()).toEqual(["api/index.ts"]);
 });
 
 test("a configuration file that is absent is named", async () =>
