@@ -152,6 +152,17 @@ test.each([
   expect(text).toContain(isGreedy ? '"/a/.+/b"' : '"/a/[^/]+/b"');
 });
 
+test("reads a segment :id in a path as the parameter that is declared", async () => {
+  const paths = {
+    "/a/:id/b": get("one", { parameters: [at("id")] }),
+    "/b/:id": get("two"),
+    "/c/{x}:id": { ...get("three"), parameters: [at("x")] },
+  };
+  const { told, text } = await readPaths(paths);
+  expect(told).toEqual([]);
+  for (const path of ["/a/{id}/b", "/b/:id", "/c/{x}:id"]) expect(text).toContain(`path: "${path}"`);
+});
+
 test("keeps an expression that is declared, or whose path is another, and finds its place", async () => {
   const paths = {
     "/a/{x+}": get("1 2", { parameters: [at("x+")] }),
