@@ -241,6 +241,13 @@ export const wrong: schemas.Composed = { a: "" }; // refused: d has to be there`
       "{ items?: { a: string }[]; first?: { a: string }; total?: number; next?: string; any?: unknown }",
     ],
     ListOfOthers: [{ allOf: [ref("Page"), object({ items: text })] }, "schemas.Page & { items?: string }"],
+    Overridden: [
+      {
+        allOf: [object({ a: number, b: { type: "string", enum: ["x"] } })],
+        ...object({ a: text, b: { type: "string", enum: ["y", "z"] } }),
+      },
+      '{ a?: string; b?: "y" | "z" }',
+    ],
     NullOfOne: [{ allOf: [object({ a: text }), object({ a: { type: ["string", "null"] } })] }, "{ a?: string }"],
     Page: [
       object({ items: array({ type: "object" }), first: { type: "object" }, total: number, next: { type: ["string", "null"] }, any: {} }),

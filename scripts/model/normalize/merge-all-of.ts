@@ -61,10 +61,24 @@ export function apart(property: Schema, schema: Schema): Schema {
   return contains(property, schema) ? structuredClone(property) : property;
 }
 
-/** Returns both schemas of a property in one; undefined if neither has all the values of the other for certain. */
+/**
+ * Returns both schemas of a property in one; undefined if neither has all the values of the other for certain. Of two that no value matches,
+ * which authors do not mean, the later one overrides the other.
+ */
 function met(document: OpenApiDocument, known: Schema | undefined, property: Schema): Schema | undefined {
   if (known === undefined || JSON.stringify(known) === JSON.stringify(property)) return property;
-  return narrowed(document, known, property) ?? narrowed(document, property, known);
+  return (
+    narrowed(document, known, property) ?? narrowed(document, property, known) ?? (contradicts(known, property) ? property : undefined)
+  );
+}
+
+const SCALARS = new Set(["string", "number", "integer", "boolean"]);
+
+function contradicts(known: Schema, property: Schema): boolean {
+  const [own, other] = [known, property].map(({ type }) => (type === "integer" ? "number" : type));
+  if (!SCALARS.has(String(own)) || !SCALARS.has(String(other))) return false;
+  const { enum: values } = property;
+  return own !== other || (known.enum !== undefined && values !== undefined && !known.enum.some((value) => values.includes(value)));
 }
 
 function narrowed(document: OpenApiDocument, wide: Schema, narrow: Schema): Schema | undefined {
