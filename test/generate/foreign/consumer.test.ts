@@ -36,6 +36,7 @@ test.each<[what: string, paths: object, rules: string[]]>([
 
 test.each<[what: string, schema: unknown, type: string]>([
   ["an unknown type", { type: "text" }, "unknown"],
+  ["a type of Swagger 2.0", { type: "file" }, "string"],
   ["limits as text", { type: "string", maxLength: "5", pattern: 5 }, "string"],
   ["a property with a boolean `required`", object({ id: { type: "string", required: true } }), "id?: string"],
   ["a schema that is text", "string", "unknown"],
@@ -112,6 +113,17 @@ test("requires a property whose name in `required` is a number", async () => {
   const { told, text } = await readPaths({ "/a": get("one", { responses: { 200: response(json(object({ 1: {} }, [1 as never]))) } }) });
   expect(told).toContain("struct");
   expect(text).toContain("1: unknown");
+});
+
+// prettier-ignore
+test.each<[what: string, components: object, ref: string, hint: string]>([
+  ["a component in a section that is not there", { schemas: { A: text } }, "#/components/schema/A", "did you mean `#/components/schemas/A`? If not, fix the `$ref`, or add its target"],
+  ["a misspelt section", { schema: { A: text } }, "#/components/schema/B", "did you mean schemas?"],
+  ["null in OpenAPI 3.0", { schemas: { A: { type: ["string", "null"] } } }, "#/components/schemas/A", "use one of these values; in OpenAPI 3.0, null is `nullable: true`"],
+])("says what is meant by %s", async (_, components, $ref, hint) => {
+  const use = get("one", { responses: { 200: response(json({ $ref })) } });
+  const { findings, warnings } = await generateFrom({ "openapi.json": document({ "/a": use }, components, "3.0.3") });
+  expect([...findings, ...warnings].map((finding) => finding.hint)).toContain(hint);
 });
 
 test("refuses a parameter that is named as a keyword of schemas", async () => {

@@ -41,7 +41,7 @@ test("reads a path without a slash with one, unless that is another path", async
   const told = warnings.filter(({ rule }) => /path-slash|uncallable/.test(rule));
   expect(placesOf(told, folder)).toEqual(["openapi.json:8:5 path-slash", "openapi.json:18:5 uncallable-path"]);
   const text = await readFile(join(folder, "out/operations/default.ts"), "utf8");
-  expect(text.match(/(?<=  path: ).*(?=,)/g)?.sort()).toEqual(['"/other"', '"/things/{id}"', '"other"']);
+  expect(text.match(/(?<=^ +path: ).*(?=,)/gm)?.sort()).toEqual(['"/other"', '"/things/{id}"', '"other"']);
 });
 
 test("reads a percent sign in a path's name literally", async () => {
