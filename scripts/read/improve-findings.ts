@@ -1,5 +1,5 @@
-import { readdirSync } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { basename, dirname, join, parse, relative } from "node:path";
 import { RULE_HINTS } from "./rule-hints.js";
 import { FIXABLE, HINT_SEPARATOR } from "./rule-report.js";
 import { REFUSED } from "./confined-resolver.js";
@@ -111,17 +111,26 @@ function unresolved(finding: Finding): Finding | undefined {
   return { ...withHint(finding), message: sentence(message), ...(hint !== undefined && { hint }) };
 }
 
-/** Returns a hint with the file in a missing file's folder that has nearly its name. */
+/** Returns a hint with the file that has nearly the path of a missing one. */
 function nearFile(missing: string, file: string): string | undefined {
-  let names: string[];
+  let meant: string | undefined;
   try {
-    names = readdirSync(dirname(missing));
+    meant = nearPath(missing);
   } catch {
     return undefined;
   }
-  const name = basename(missing);
-  const meant = names.find((each) => each.toLowerCase() === name.toLowerCase()) ?? nearestOf(name, names);
-  return meant && `did you mean \`${relative(dirname(file), join(dirname(missing), meant)).replaceAll("\\", "/")}\`? If not, add the file`;
+  return meant && `did you mean \`${relative(dirname(file), meant).replaceAll("\\", "/")}\`? If not, add the file`;
+}
+
+/** Returns the path that is there and nearest: in another case, with an extension, or with few other letters. */
+function nearPath(path: string): string | undefined {
+  if (existsSync(path)) return path;
+  const folder = dirname(path) === path ? undefined : nearPath(dirname(path));
+  if (folder === undefined || !statSync(folder).isDirectory()) return undefined;
+  const [names, name] = [readdirSync(folder), basename(path)];
+  const same = names.find((each) => each.toLowerCase() === name.toLowerCase()) ?? names.find((each) => parse(each).name === name);
+  const near = same ?? nearestOf(name, names);
+  return near && join(folder, near);
 }
 
 function withHint(finding: Finding): Finding {

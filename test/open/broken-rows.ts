@@ -134,5 +134,7 @@ export const ROWS: readonly Row[] = [
   ["a root document of comments", ALONE, { [ROOT]: "# nothing\n" }, "openapi.yaml:1:1 unreadable The file is empty.", "pass an OpenAPI document"],
   ["a root document that is a list", ALONE, { [ROOT]: "- 1\n" }, "openapi.yaml:1:1 unreadable The file is not an OpenAPI document: its root is not an object.", "pass a JSON or YAML file with an `openapi` field"],
   ["a missing file", ALONE, { [SIZE]: null }, "groups/things/schemas/Thing.yaml:9:5 no-unresolved-refs The `$ref` points to a missing file: `./Size.yaml`.", "fix the `$ref`, or add the file"],
+  ["a folder in another case", ALONE, { [THING]: ["./Size.yaml", "../Schemas/size.yaml"] }, "groups/things/schemas/Thing.yaml:9:5 no-unresolved-refs The `$ref` points to a missing file: `../Schemas/size.yaml`.", "did you mean `Size.yaml`? If not, add the file"],
+  ["a file without its extension", ALONE, { [THING]: ["./Size.yaml", "./Size"] }, "groups/things/schemas/Thing.yaml:9:5 no-unresolved-refs The `$ref` points to a missing file: `./Size`.", "did you mean `Size.yaml`? If not, add the file"],
   ["a file name in another case", ALONE, { [THING]: ["./Size.yaml", "./size.yaml"] }, "groups/things/schemas/Thing.yaml:9:5 no-unresolved-refs The `$ref` points to a missing file: `./size.yaml`.", "did you mean `Size.yaml`? If not, add the file"],
 ];
