@@ -2,6 +2,7 @@
 import { loadOpenapiTypescript } from "../core/modules/commonjs.cjs";
 import ts from "../core/modules/typescript.js";
 import { EXACT_INTEGER } from "../model/normalize/tidy.js";
+import { ANY_TEXT } from "../model/normalize/type-view.js";
 import { reachableSchemas } from "../model/enumerations.js";
 import type { OpenApiDocument, Schema } from "../read/openapi.js";
 import { isObject } from "../model/normalize/walk.js";
@@ -140,6 +141,7 @@ const transformOwn: NonNullable<Context["transform"]> = (schema, options) => {
   const own = schema as Schema;
   if (own.type === "string" && own["format"] === "binary") return union(BYTES.map(reference));
   if (own["format"] === EXACT_INTEGER) return union([BIGINT, DECIMAL]);
+  if (own[ANY_TEXT] === true) return orNull(TEXT, own);
   if (own[CONVERTED] !== undefined) return orNull(own[CONVERTED] === "Date" ? reference("Date") : BIGINT, own);
   const prefix = own["prefixItems"];
   if (own.type !== "array" || !Array.isArray(prefix)) return undefined;
@@ -153,6 +155,12 @@ const transformOwn: NonNullable<Context["transform"]> = (schema, options) => {
 function orNull(type: ts.TypeNode, schema: Schema): ts.TypeNode {
   return schema["nullable"] === true ? union([type, ts.factory.createLiteralTypeNode(ts.factory.createNull())]) : type;
 }
+
+/** The type `string & {}`. */
+const TEXT = ts.factory.createIntersectionTypeNode([
+  ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+  ts.factory.createTypeLiteralNode([]),
+]);
 
 const BIGINT = ts.factory.createKeywordTypeNode(ts.SyntaxKind.BigIntKeyword);
 

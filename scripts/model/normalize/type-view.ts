@@ -4,7 +4,7 @@ import { apart, mergeAllOf } from "./merge-all-of.js";
 import { type OpenApiDocument, operationsIn, type Schema } from "../../read/openapi.js";
 import { receivedRequests } from "../received-requests.js";
 import { lowerStreams } from "../streams.js";
-import { propertyNames, propertySchema, resolveReference, resolveSchema } from "../schemas.js";
+import { listedValues, propertyNames, propertySchema, resolveReference, resolveSchema } from "../schemas.js";
 import { nameDeepReferences } from "./deep-references.js";
 import { type DirectedSchema, keepBinary, separateDirections } from "./directions.js";
 import { applyDiscriminators, requires } from "./discriminators.js";
@@ -60,7 +60,7 @@ export function typeView(document: OpenApiDocument): OpenApiDocument {
   visitSchemas(copy, (schema) => {
     for (const keyword of ["anyOf", "oneOf"] as const) {
       const variants = schema[keyword];
-      if (Array.isArray(variants)) schema[keyword] = variants.map((variant) => closeVariant(copy, variant, variants));
+      if (Array.isArray(variants)) schema[keyword] = suggesting(copy, variants).map((variant) => closeVariant(copy, variant, variants));
     }
   });
   visitSchemas(copy, (schema) => {
@@ -102,6 +102,18 @@ function closeVariant(document: OpenApiDocument, variant: Schema, variants: read
   const absent = Object.fromEntries([...names].map((name) => [name, NOTHING]));
   return { ...own, properties: { ...own.properties, ...absent } };
 }
+
+/** The keyword of any text beside a reference to listed texts. The control character keeps it apart from the keywords of documents. */
+export const ANY_TEXT = "\u0000text";
+
+/** Marks any text in a union that refers to listed texts, so that editors still suggest these. */
+function suggesting(document: OpenApiDocument, variants: readonly Schema[]): readonly Schema[] {
+  const isListed = (variant: Schema): boolean => variant.$ref !== undefined && listedValues(document, variant)?.every(isText) === true;
+  if (!variants.some(isListed)) return variants;
+  return variants.map((variant) => (variant.type === "string" && variant.enum === undefined ? { ...variant, [ANY_TEXT]: true } : variant));
+}
+
+const isText = (value: unknown): boolean => typeof value === "string";
 
 function openEnumeration(schema: Schema, values: readonly unknown[]): void {
   const nothing = schema.enum?.includes(null) === true ? [{ type: "null" }] : [];
