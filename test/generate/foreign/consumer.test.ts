@@ -164,6 +164,26 @@ test.each([
   expect(text).toContain(isGreedy ? '"/a/.+/b"' : '"/a/[^/]+/b"');
 });
 
+test("reads methods in another case, unless the path has both, and nothing else", async () => {
+  const one = { operationId: "one", ...OPERATION };
+  const paths = {
+    "/a": { GET: one, Post: { ...one, operationId: "two" } },
+    "/b": { GET: one, get: { ...one, operationId: "three" }, Summary: "x" },
+  };
+  const { folder, findings, warnings } = await generateFrom({ "openapi.json": document(paths) });
+  expect(findings).toEqual([]);
+  const told = warnings.filter(({ rule }) => rule === "struct").map(({ message }) => message);
+  expect(told).toEqual([
+    "The method `GET` is read as `get`.",
+    "The method `Post` is read as `post`.",
+    "Property `GET` is not expected here.",
+    "Property `Summary` is not expected here.",
+  ]);
+  const text = await readFile(join(folder, "out/operations/default.ts"), "utf8");
+  expect(text.match(/(?<=^export function )\w+/gm)).toEqual(["one", "two", "three"]);
+  expect(placesOf(warnings, folder).slice(0, 2)).toEqual(["openapi.json:9:7 struct", "openapi.json:17:7 struct"]);
+});
+
 test("reads a segment :id in a path as the parameter that is declared", async () => {
   const paths = {
     "/a/:id/b": get("one", { parameters: [at("id")] }),
