@@ -1,6 +1,7 @@
 // The only file that uses openapi-typescript: converts a bundled document to TypeScript syntax.
 import { loadOpenapiTypescript } from "../core/modules/commonjs.cjs";
 import ts from "../core/modules/typescript.js";
+import { isUntyped } from "../model/normalize/normal-schema.js";
 import { EXACT_INTEGER } from "../model/normalize/tidy.js";
 import { ANY_TEXT } from "../model/normalize/type-view.js";
 import { reachableSchemas } from "../model/enumerations.js";
@@ -143,6 +144,10 @@ const transformOwn: NonNullable<Context["transform"]> = (schema, options) => {
   if (own["format"] === EXACT_INTEGER) return union([BIGINT, DECIMAL]);
   if (own[ANY_TEXT] === true) return orNull(TEXT, own);
   if (own[CONVERTED] !== undefined) return orNull(own[CONVERTED] === "Date" ? reference("Date") : BIGINT, own);
+  // Parts that only constrain values would be `unknown`.
+  const typed = own.allOf?.filter((part) => !isUntyped(part));
+  if (typed !== undefined && typed.length < (own.allOf?.length ?? 0))
+    return transformSchemaObject({ ...own, allOf: typed } as Parameters<typeof transformSchemaObject>[0], options);
   const prefix = own["prefixItems"];
   if (own.type !== "array" || !Array.isArray(prefix)) return undefined;
   const least = typeof own["minItems"] === "number" ? own["minItems"] : prefix.length;

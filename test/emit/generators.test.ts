@@ -31,6 +31,14 @@ test("documents the type of a named schema, also that it is deprecated", () => {
   expect(written).toContain("\n\n/** @deprecated */\nexport type B =");
 });
 
+test("leaves parts of an allOf that only constrain values out of the type", () => {
+  const whole = { allOf: [ref("Text"), { maxLength: 5 }, { pattern: "a" }] };
+  const own = { ...text, allOf: [{ maxLength: 5 }, { minLength: 1 }] };
+  const files = generateTypes(operationsOf({}, { Text: text, A: object({ whole, own, none: { allOf: own.allOf } }) }));
+  const type = 'type A = {\n  whole?: components["schemas"]["Text"];\n  own?: string;\n  none?: unknown;\n};';
+  expect(bodyOf(files, "types/components.ts")).toContain(type);
+});
+
 const paginated = (pagination: unknown, page: Schema): OpenApiDocument =>
   operationsOf(
     {

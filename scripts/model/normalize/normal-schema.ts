@@ -204,7 +204,7 @@ function isWeak(variant: unknown): boolean {
   );
 }
 
-function isUntyped(variant: Record<string, unknown>): boolean {
+export function isUntyped(variant: Record<string, unknown>): boolean {
   return !["type", "$ref", "enum", "const", "allOf", "anyOf", "oneOf", "properties", "items"].some((key) => key in variant);
 }
 
