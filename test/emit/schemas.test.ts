@@ -36,6 +36,11 @@ const CASES: Record<string, Case> = {
     Null: [{ type: "null" }, "null"],
     NullBeside: [{ type: "null", allOf: [ref("Plain")] }, "{ a?: string } | null"],
     NullListed: [{ type: ["null"], anyOf: [ref("Plain")] }, "{ a?: string } | null"],
+    NullableAsPart: [{ allOf: [ref("Plain"), { nullable: true, description: "x" }] }, "{ a?: string } | null"],
+    NullableTyped: [
+      { allOf: [ref("Plain"), { nullable: true, ...object({ b: text }, ["b"]) }] },
+      "{ a?: string } & ({ b: string } | null)",
+    ],
     NullAsPart: [{ allOf: [ref("Plain"), { type: "null" }] }, "{ a?: string } | null"],
     NullBesideReference: [{ type: "null", ...ref("Plain") }, "{ a?: string } | null"],
     Constant: [{ const: null }, "null"],

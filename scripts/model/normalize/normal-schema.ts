@@ -83,8 +83,10 @@ function normalLists(schema: Schema): void {
   if (schema.allOf !== undefined) {
     const parts = schema.allOf.filter((part) => !isObject(part) || Object.keys(part).some((key) => !ANNOTATIONS.has(key)));
     schema.allOf = parts.filter((part) => (part as unknown) !== true);
-    // Generators for PHP write null beside a reference so.
-    const others = schema.allOf.filter((part) => part.type !== "null");
+    // Authors and generators for PHP write null beside a reference so.
+    const isNull = (part: Schema): boolean =>
+      part.type === "null" || (part["nullable"] === true && Object.keys(part).every((key) => key === "nullable" || ANNOTATIONS.has(key)));
+    const others = schema.allOf.filter((part) => !isNull(part));
     if (others.length < schema.allOf.length && others.some(({ $ref }) => $ref !== undefined))
       Object.assign(schema, { allOf: others, nullable: true });
     if (schema.allOf.length === 0) delete schema.allOf;
