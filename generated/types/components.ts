@@ -50,12 +50,7 @@ export interface components {
     /** The credentials of the integration, sent in the body instead of a bearer token. */
     ClientCredentials: ClientCredentials;
     /** The second variant of the tokens. All fields are required, and none is null. */
-    CompleteSsoTokens: WithRequired<components["schemas"]["SsoTokens"], "refresh_token" | "expires_in"> & {
-      /** The access token. */
-      access_token: string;
-      /** The type of the access token. The allowed values are not documented. */
-      token_type: string;
-    };
+    CompleteSsoTokens: CompleteSsoTokens;
     /** The properties of a new access group. Other properties are not allowed. */
     CreateAccessGroupBody: CreateAccessGroupBody;
     /** The project to link to an access group, with its role. It is not documented whether other properties are allowed. */
@@ -617,6 +612,19 @@ type ClientCredentials = {
   client_secret: string;
 };
 
+type CompleteSsoTokens = {
+  /** The access token. */
+  access_token: string;
+  /** The OIDC token that the provider uses to sign the user in. It expires, so it must not be stored. */
+  id_token: string;
+  /** The type of the access token. The allowed values are not documented. */
+  token_type: string;
+  /** The time until a token expires. The token and the unit are not documented. */
+  expires_in: number;
+  /** A refresh token for a later exchange. */
+  refresh_token: string;
+};
+
 type CreateAccessGroupBody = {
   /** The name of the new access group. */
   name: components["schemas"]["AccessGroupName"];
@@ -818,10 +826,6 @@ type WrittenAccessGroup = {
   teamRoles?: string[];
   /** The permissions that the team has in the access group. */
   teamPermissions?: string[];
-};
-
-type WithRequired<T, K extends keyof NonNullable<T>> = T & {
-  [P in K]-?: NonNullable<T>[P];
 };
 
 export {};

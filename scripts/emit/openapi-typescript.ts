@@ -1,7 +1,9 @@
 // The only file that uses openapi-typescript: converts a bundled document to TypeScript syntax.
 import { loadOpenapiTypescript } from "../core/modules/commonjs.cjs";
 import ts from "../core/modules/typescript.js";
+import { isUntyped } from "../model/normalize/normal-schema.js";
 import { EXACT_INTEGER } from "../model/normalize/tidy.js";
+import { ANY_TEXT } from "../model/normalize/type-view.js";
 import { reachableSchemas } from "../model/enumerations.js";
 import type { OpenApiDocument, Schema } from "../read/openapi.js";
 import { isObject } from "../model/normalize/walk.js";
@@ -140,7 +142,12 @@ const transformOwn: NonNullable<Context["transform"]> = (schema, options) => {
   const own = schema as Schema;
   if (own.type === "string" && own["format"] === "binary") return union(BYTES.map(reference));
   if (own["format"] === EXACT_INTEGER) return union([BIGINT, DECIMAL]);
+  if (own[ANY_TEXT] === true) return orNull(TEXT, own);
   if (own[CONVERTED] !== undefined) return orNull(own[CONVERTED] === "Date" ? reference("Date") : BIGINT, own);
+  // Parts that only constrain values would be `unknown`.
+  const typed = own.allOf?.filter((part) => !isUntyped(part));
+  if (typed !== undefined && typed.length < (own.allOf?.length ?? 0))
+    return transformSchemaObject({ ...own, allOf: typed } as Parameters<typeof transformSchemaObject>[0], options);
   const prefix = own["prefixItems"];
   if (own.type !== "array" || !Array.isArray(prefix)) return undefined;
   const least = typeof own["minItems"] === "number" ? own["minItems"] : prefix.length;
@@ -153,6 +160,12 @@ const transformOwn: NonNullable<Context["transform"]> = (schema, options) => {
 function orNull(type: ts.TypeNode, schema: Schema): ts.TypeNode {
   return schema["nullable"] === true ? union([type, ts.factory.createLiteralTypeNode(ts.factory.createNull())]) : type;
 }
+
+/** The type `string & {}`. */
+const TEXT = ts.factory.createIntersectionTypeNode([
+  ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+  ts.factory.createTypeLiteralNode([]),
+]);
 
 const BIGINT = ts.factory.createKeywordTypeNode(ts.SyntaxKind.BigIntKeyword);
 

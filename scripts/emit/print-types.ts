@@ -164,15 +164,20 @@ function leadingComment(node: ts.Node): Layout {
   const comments = ts.getSyntheticLeadingComments(node) ?? [];
   return comments.map(({ text: comment }): Layout => {
     const lines = unescaped(comment).replaceAll("*\\/", "*/").replace(/^\*/, "").split("\n");
-    const text = lines.map((line) =>
-      line
-        .replace(/^ \* ?/, "")
-        .replace(/^\s*@description /, "")
-        .trimEnd(),
-    );
+    const tagged = lines.map((line) => line.replace(/^ \* ?/, "").trimEnd());
+    const text = deprecatedLast(tagged).map((line) => line.replace(/^\s*@description /, ""));
     const doc = docComment(text[0]?.trim() === "" ? text.slice(1) : text);
     return doc === "" ? "" : [linesOf(doc), HARD_LINE];
   });
+}
+
+/** Moves the tag of a deprecated type behind its description, which would be the tag's text otherwise. */
+function deprecatedLast(lines: readonly string[]): readonly string[] {
+  const at = lines.findIndex((line, index) => line === "@deprecated" && lines[index + 1]?.startsWith("@description ") === true);
+  if (at === -1) return lines;
+  const next = lines.findIndex((line, index) => index > at + 1 && line.startsWith("@"));
+  const end = next === -1 ? lines.length - 1 : next;
+  return [...lines.slice(0, at), ...lines.slice(at + 1, end), "@deprecated", ...lines.slice(end)];
 }
 
 const printer = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed });

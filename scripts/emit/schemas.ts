@@ -57,7 +57,7 @@ function parameterConstants(document: OpenApiDocument, taken: Set<string>): stri
 interface NamedSchema {
   name: string;
   type: string;
-  description: string | undefined;
+  doc: string[];
   enumeration: Enumeration | undefined;
 }
 
@@ -75,9 +75,11 @@ export function typeNames(document: OpenApiDocument): Map<string, string> {
 function namedSchemas(document: OpenApiDocument): { schemas: NamedSchema[]; faults: DocumentFault[] } {
   const enums = new Map(enumerations(document).map((enumeration) => [enumeration.name, enumeration]));
   const schemas = Object.entries(document.components?.schemas ?? {}).map(([name, schema]): NamedSchema => {
-    const description: unknown = (schema as Schema | null)?.description;
+    const { description, deprecated } = (schema as Schema | null) ?? {};
+    const lines = typeof description === "string" ? description.trim().split("\n") : [];
+    const doc = deprecated === true ? [...lines, "@deprecated"] : lines;
     const type = typeName(name) ?? numberedTypeName(name);
-    return { name, type, description: typeof description === "string" ? description : undefined, enumeration: enums.get(name) };
+    return { name, type, doc, enumeration: enums.get(name) };
   });
   const claims = new NameClaims({ "the module itself": ["components"] });
   const sorted = [...schemas].sort(byClaim);
@@ -125,9 +127,9 @@ function namedConstant(name: string): string {
   return `${name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "_").toUpperCase()}_VALUES`;
 }
 
-function declare({ name, type, description }: NamedSchema): string {
-  const doc = description === undefined ? "" : docComment(description.trim().split("\n"));
-  return `${doc === "" ? "" : `${doc}\n`}export type ${type} = components["schemas"][${quote(name)}];\n`;
+function declare({ name, type, doc }: NamedSchema): string {
+  const comment = docComment(doc);
+  return `${comment === "" ? "" : `${comment}\n`}export type ${type} = components["schemas"][${quote(name)}];\n`;
 }
 
 function constant(type: string, { values, names }: Enumeration): string {

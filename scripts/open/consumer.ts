@@ -9,6 +9,7 @@ import { documentLintConfig } from "./lint-config.js";
 import type { LintLevel } from "./lint-level.js";
 import { lintDocument, unlinted } from "./lint-document.js";
 import { type Access, loadDocument } from "./load-document.js";
+import { lowerMethods } from "./lower-methods.js";
 import { nameMappings } from "./name-mappings.js";
 import { type Rename, renameOperations } from "./rename-operations.js";
 import type { RuleSet } from "./rule-set.js";
@@ -44,12 +45,13 @@ export function consumer(options: ConsumerOptions = {}): RuleSet {
       const readers = isQuiet ? "quiet" : hasPatterns ? "patterns" : "consumer";
       const configured = await documentLintConfig(config, lint === "author" ? lint : readers);
       const tree = await loadDocument(entry, configured.config, options);
+      const renamed = lint === "author" ? [] : lowerMethods(tree);
       nameMappings(tree);
       select(tree);
       return {
         tree,
         sources: [...configured.files, ...tree.files.values()],
-        warnings: [...configured.warnings, ...tree.remarks],
+        warnings: [...configured.warnings, ...tree.remarks, ...renamed],
       };
     },
     lint: async ({ tree }, steps) =>

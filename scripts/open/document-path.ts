@@ -1,8 +1,9 @@
 import { readdir, stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { CommandError } from "../core/cli/command-error.js";
 import { compare } from "../core/cli/finding.js";
+import { nearestOf } from "../core/cli/nearest.js";
 import { isUrl } from "../read/allowed-refs.js";
 import { unreadableSpec } from "../read/improve-findings.js";
 import { isStdin, readStdin } from "../read/stdin.js";
@@ -32,7 +33,11 @@ export async function documentPath(spec: string, { folders = false } = {}): Prom
   if (!spec.startsWith("file://") && /^[a-z][a-z\d+.-]+:\/\//i.test(spec))
     refuse("The document must be a file or an http(s) URL.", "download it first");
   const kind = await stat(path).catch((error: unknown) => (error as NodeJS.ErrnoException).code ?? "");
-  if (kind === "ENOENT" || kind === "ENOTDIR") refuse("No such file.", "pass the root document, relative to the working directory");
+  if (kind === "ENOENT" || kind === "ENOTDIR") {
+    const near = nearestOf(basename(path), await readdir(dirname(path)).catch(() => []));
+    const hint = near === undefined ? "pass the root document, relative to the working directory" : `did you mean ${near}?`;
+    refuse("No such file.", hint);
+  }
   if (typeof kind !== "string" && kind.isDirectory()) {
     const found = await rootsIn(path);
     if (folders && found !== undefined) return join(path, found);

@@ -122,6 +122,11 @@ export function leaveOut(tree: SpecTree, problems: readonly Problem[]): Map<Prob
       Object.assign(parent, { [key]: meant });
       settled.set(problem, `It is read as ${JSON.stringify(meant)}.`);
     }
+    // Of Swagger 2.0.
+    else if (key === "type" && value === "file") {
+      Object.assign(parent, { type: "string", format: "binary" });
+      settled.set(problem, "It is read as a string with the format binary.");
+    }
     // Schemas in OpenAPI 3.1.
     else if (problem.finding.message.startsWith(NO_SCHEMA) && typeof value === "boolean") settled.set(problem, "");
     else if (problem.finding.message.startsWith(NO_SCHEMA) || (isDangling && isSchemaPlace(keys))) {

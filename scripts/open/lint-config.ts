@@ -5,6 +5,7 @@ import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLMa
 import contractPlugin from "../lint/plugin.js";
 import { CommandError } from "../core/cli/command-error.js";
 import type { Finding } from "../core/cli/finding.js";
+import { didYouMean } from "../core/cli/nearest.js";
 import { once } from "./once.js";
 import { CONSUMER_RULES, ESSENTIAL_RULES } from "./rule-sets/consumer.js";
 import { AUTHOR_CONFIG } from "./rule-sets/general.js";
@@ -21,6 +22,11 @@ export interface LintConfig {
 /** Redocly's rulesets that a file may extend. */
 const RULESETS = ["minimal", "recommended", "recommended-strict", "spec"];
 
+const USE = "pass a redocly.yaml with lint rules";
+
+/** The names of Redocly's rules, also those of other kinds of documents. */
+const ruleNames = once(async () => Object.values((await createConfig({ extends: ["all"] })).rules).flatMap((rules) => Object.keys(rules)));
+
 /** Keys of a configuration that contain rules. */
 const RULE_PARTS = ["rules", "oas3_0Rules", "oas3_1Rules", "oas3_2Rules"];
 
@@ -30,14 +36,14 @@ export async function documentLintConfig(file?: string, readers: Readers = "cons
   const path = resolve(file);
   const text = await readFile(path, "utf8").catch((error: unknown) => {
     throw new CommandError(`${file}: cannot be read (${(error as NodeJS.ErrnoException).code ?? "?"}).`, {
-      hint: "--config takes a redocly.yaml",
+      hint: USE,
     });
   });
-  const { raw, warnings } = readConfig(path, text);
+  const { raw, warnings } = readConfig(path, text, await ruleNames());
   try {
     return { config: await configOf(raw), warnings, files: [{ path, text }] };
   } catch (error) {
-    throw new CommandError(`${file}: invalid configuration: ${(error as Error).message}`, { hint: "--config takes a redocly.yaml" });
+    throw new CommandError(`${file}: invalid configuration: ${(error as Error).message}`, { hint: USE });
   }
 }
 
@@ -59,11 +65,11 @@ const BUILT_IN: Readonly<Record<Readers, () => Promise<Config>>> = {
 };
 
 /** Reads rules and rulesets only. Plugins would run code, URLs would be fetched, and decorators would change the document. */
-function readConfig(path: string, text: string): { raw: RawUniversalConfig; warnings: Finding[] } {
+function readConfig(path: string, text: string, known: readonly string[]): { raw: RawUniversalConfig; warnings: Finding[] } {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   if (document.errors.length > 0 || !isMap(document.contents)) {
-    throw new CommandError(`${basename(path)}: not a YAML configuration.`, { hint: "--config takes a redocly.yaml" });
+    throw new CommandError(`${basename(path)}: not a YAML configuration.`, { hint: USE });
   }
   const warnings: Finding[] = [];
   const leaveOut: LeaveOut = (node, message) => {
@@ -74,11 +80,17 @@ function readConfig(path: string, text: string): { raw: RawUniversalConfig; warn
   for (const { key, value } of document.contents.items) {
     const name = textOf(key);
     if (name === "extends" && isSeq(value)) raw[name] = rulesetsOf(value.items, leaveOut);
-    else if (RULE_PARTS.includes(name) && isMap(value)) raw[name] = rulesOf(value, leaveOut);
+    else if (RULE_PARTS.includes(name) && isMap(value)) raw[name] = rulesOf(value, known, leaveOut);
     else if (name === "plugins") leaveOut(key, "Plugins are not loaded, since they run code.");
     else if (["decorators", "preprocessors"].includes(name)) leaveOut(key, `\`${name}\` are ignored, since they change the document.`);
+    else if (hasRules(value)) leaveOut(key, `The rules of \`${name}\` are ignored: move them to the root.`);
   }
   return { raw: raw, warnings };
+}
+
+/** Checks for rules of an API of several, or in the form of earlier versions. */
+function hasRules(value: unknown): boolean {
+  return isMap(value) && (value.has("rules") || value.has("extends") || value.items.some((item) => hasRules(item.value)));
 }
 
 /** Reports that a part is ignored, and why. */
@@ -92,13 +104,15 @@ function rulesetsOf(items: readonly unknown[], leaveOut: LeaveOut): string[] {
   });
 }
 
-function rulesOf({ items }: YAMLMap, leaveOut: LeaveOut): Record<string, unknown> {
+function rulesOf({ items }: YAMLMap, known: readonly string[], leaveOut: LeaveOut): Record<string, unknown> {
   const rules: Record<string, unknown> = {};
   for (const { key, value } of items) {
     const name = textOf(key);
     const setting: unknown = isNode(value) ? value.toJSON() : value;
     if (name in ESSENTIAL_RULES) continue;
     if (name.includes("/") && !name.startsWith("rule/")) leaveOut(key, `\`${name}\` is ignored: it is a plugin's rule.`);
+    else if (!name.includes("/") && !known.includes(name))
+      leaveOut(key, `\`${name}\` is ignored: there is no such rule. ${didYouMean(name, known, "")}`.trimEnd());
     else if (!SEVERITIES.includes(severityOf(setting)))
       leaveOut(value, `\`${name}\` is ignored: its severity must be one of ${SEVERITIES.join(", ")}.`);
     else rules[name] = setting;

@@ -1,5 +1,6 @@
 import leven from "leven";
 import { CommandError } from "../core/cli/command-error.js";
+import { isObject } from "../read/spec-node.js";
 import type { SpecTree } from "../read/spec-tree.js";
 import { dropUnneeded, everyOperation } from "./drop-unneeded.js";
 
@@ -11,7 +12,7 @@ export interface Selection {
   exclude?: readonly string[] | undefined;
 }
 
-const KINDS = ["tag", "path", "operationId"] as const;
+const KINDS = ["tag", "path", "operationId", "method", "deprecated"] as const;
 
 interface Pattern {
   option: string;
@@ -49,24 +50,32 @@ function patternOf(option: string, pattern: string): Pattern {
   const kind = KINDS.find((each) => each === name);
   if (kind === undefined) {
     throw new CommandError(`Invalid pattern ${pattern} of ${option}.`, {
-      hint: "write tag=NAME, path=/PATH or operationId=ID; * stands for any characters",
+      hint: "write tag=NAME, path=/PATH, operationId=ID, method=GET or deprecated=true; * stands for any characters",
     });
   }
-  const parts = text.split("*").map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+  const given = kind === "method" ? text.toUpperCase() : text;
+  const parts = given.split("*").map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
   const expression = new RegExp(`^${parts.join(".*")}$`, "s");
   return { option, kind, text, matches: (each) => expression.test(each) };
 }
 
 function selectable(tree: SpecTree): { key: string; names: Names }[] {
-  return everyOperation(tree).map(({ section, path, method, tags, operationId }) => ({
+  return everyOperation(tree).map(({ section, path, method, node, tags, operationId }) => ({
     key: [section, path, method].join("\n"),
-    names: { tag: tags, path: section === "paths" ? [path] : [], operationId: operationId === undefined ? [] : [operationId] },
+    names: {
+      tag: tags,
+      path: section === "paths" ? [path] : [],
+      operationId: operationId === undefined ? [] : [operationId],
+      method: [method.toUpperCase()],
+      deprecated: [String(isObject(node.value) && node.value["deprecated"] === true)],
+    },
   }));
 }
 
 /** Throws `CommandError` for a pattern that matches nothing, with what was probably meant. */
 function refuseUnmatched({ option, kind, text, matches }: Pattern, all: readonly Selectable[]): void {
-  const known = [...new Set(all.flatMap(({ names }) => names[kind]))];
+  // A document need not have deprecated operations: the pattern is for those to come, too.
+  const known = kind === "deprecated" ? ["true", "false"] : [...new Set(all.flatMap(({ names }) => names[kind]))];
   if (known.some(matches)) return;
   const written = text.replaceAll("*", "").toLowerCase();
   const distance = (name: string): number => leven(name.toLowerCase(), written);

@@ -27,7 +27,7 @@ export interface Settlement {
 /**
  * Declares the path parameters of a template as required strings if they are missing, and leaves out path parameters that are not in the
  * template, and all but the last of several parameters with the same name and location. Names the parameters of expressions of routers,
- * such as `{proxy+}`, in paths. Copies what changes, since paths may share objects.
+ * such as `{proxy+}` and declared ones such as `/:id`, in paths, which begin with a slash. Copies what changes, since paths may share objects.
  */
 export function settleParameters(document: OpenApiDocument): Settlement {
   const changes: Settled[] = [];
@@ -37,10 +37,15 @@ export function settleParameters(document: OpenApiDocument): Settlement {
   const paths = items.map(([path, reference]): [string, PathItem] => {
     const item = resolveReference<PathItem>(document, reference);
     if (item === undefined) return [path, reference];
-    const template = readTemplate(path, declaredIn(document, item));
+    const isDeclared = declaredIn(document, item);
+    const template = readTemplate(/^(?:\/|x-|$)|:\/\//.test(path) ? path : `/${path}`, isDeclared, isDeclared);
     const isFree = template.path === path || !taken.has(template.path);
     taken.add(template.path);
     const { path: own, names } = isFree ? template : readTemplate(path, () => true);
+    if (own.startsWith("/") && !path.startsWith("/")) {
+      const message = `The path ${JSON.stringify(path)} does not begin with a slash; it is read with one.`;
+      changes.push({ at: ["paths", path], rule: "path-slash", message, hint: `write it as ${JSON.stringify(`/${path}`)}` });
+    }
     const settled = settlePath(document, path, names, item, changes);
     sources.set(own, path);
     return [own, settled === item ? reference : settled];
@@ -58,11 +63,18 @@ const EXPRESSION = /\{((?:[^{}]|\{[^{}]*\})+)\}/g;
 /** An expression of a router: `+` or `*` on either side, `...`, `?`, or a pattern behind the name. */
 const OF_ROUTER = /^([*+]*)([\w.$-]+?)(\.\.\.|[*+?]|=.*|\s*:.*)$|^([*+]+)([\w.$-]+)$/s;
 
-/** Returns a template with names only, and these names. Fragments of paths are never sent and are ignored. */
-function readTemplate(path: string, isDeclared: (name: string) => boolean): { path: string; names: Names } {
+type Declared = (name: string) => boolean;
+
+/**
+ * Returns a template with names only, and these names. Fragments of paths are never sent and are ignored.
+ *
+ * @param isSegment checks for a parameter that the path may name as routers do: `/:id`
+ */
+function readTemplate(path: string, isDeclared: Declared, isSegment: Declared = () => false): { path: string; names: Names } {
   const names = new Map<string, boolean>();
   const [, sent = "", fragment = ""] = /^([^#]*)(.*)$/s.exec(path) ?? [];
-  const plain = sent.replace(EXPRESSION, (_, written: string) => {
+  const braced = sent.replace(/(?<=\/):([\w.$-]+)(?=\/|$)/g, (segment, name: string) => (isSegment(name) ? `{${name}}` : segment));
+  const plain = braced.replace(EXPRESSION, (_, written: string) => {
     const expression = isDeclared(written) ? written : written.trim();
     const [, before, named, after = "", start, starred] = isDeclared(expression) ? [] : (OF_ROUTER.exec(expression) ?? []);
     const name = named ?? starred ?? expression;
@@ -74,7 +86,7 @@ function readTemplate(path: string, isDeclared: (name: string) => boolean): { pa
 }
 
 /** Returns a function that checks for a path parameter of a path item or one of its operations. */
-function declaredIn(document: OpenApiDocument, item: PathItem): (name: string) => boolean {
+function declaredIn(document: OpenApiDocument, item: PathItem): Declared {
   const lists = [item, ...operationsIn(item).map(([, operation]) => operation)].map(({ parameters }) => parameters);
   const read = lists.flatMap((list) => (Array.isArray(list) ? list.map((each) => resolveReference<Parameter>(document, each)) : []));
   return (name) => read.some((parameter) => parameter?.in === "path" && parameter.name === name);

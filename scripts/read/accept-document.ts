@@ -29,8 +29,6 @@ export function acceptDocument(file: SpecFile): void {
     throw unreadableSpec(findingAt(file, pointer, message, hint));
   };
   if (file.text.trim() === "" || content === undefined || content === null) refuse("#/", "The file is empty.", "pass an OpenAPI document");
-  if (/^\s*<(!doctype html|html|\?xml)/i.test(file.text))
-    refuse("#/", "The file is a web page, not an OpenAPI document.", "pass the document that the page shows, such as /openapi.json");
   if (file.text.startsWith("version https://git-lfs"))
     refuse("#/", "The file is a pointer of Git LFS, not its content.", "run git lfs pull; in CI, check out with LFS");
   if (typeof content !== "object" || content === null || Array.isArray(content)) {

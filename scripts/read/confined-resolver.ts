@@ -13,7 +13,7 @@ import { addressOf } from "./read-references.js";
 import { readText } from "./read-text.js";
 import { referredPath } from "./referred-path.js";
 import { FileFault } from "./file-fault.js";
-import { checkConflicts, checkJson, syntaxFault } from "./syntax-fault.js";
+import { checkConflicts, checkJson, checkWebPage, syntaxFault } from "./syntax-fault.js";
 import { checkAliases } from "./yaml-aliases.js";
 
 /** Prefix of the message for a refused reference. */
@@ -114,6 +114,7 @@ export class ConfinedResolver extends BaseResolver {
         return { source, parsed: json };
       }
       checkJson(absoluteRef, body);
+      checkWebPage(absoluteRef, body);
       // A separator after the last document is no document. JSON has no bytes: their base64 is a text.
       const plain = body.replace(/\n---\s*$/, "").replace(/(?<=[\s,[{])!!binary(?=\s)/g, " ".repeat("!!binary".length));
       const only = plain === body ? source : new Source(absoluteRef, plain, source.mimeType);

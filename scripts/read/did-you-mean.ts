@@ -72,7 +72,7 @@ function otherTarget(ref: string, from: SpecFile, tree: Tree): string | undefine
 function otherForm(ref: string, from: SpecFile, tree: Tree): string | undefined {
   const root = tree.files.get(tree.entry);
   const name = ref.trim().replace(/^#?\/?/, "");
-  const keys = [pointerKeys(`/${name}`) ?? [], ["components", "schemas", name]];
+  const keys = [pointerKeys(`/${name}`) ?? [], ["components", "schemas", name], ["components", "schemas", ...name.split("/").slice(-1)]];
   const found = keys.find((each) => root !== undefined && child(rootNode(root), ...each) !== undefined);
   const file = splitRef(tree.entry, ref).path;
   const relativeTo = (path: string): string => relative(dirname(from.path), path).replaceAll("\\", "/");

@@ -1,5 +1,5 @@
-import { readdirSync } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { basename, dirname, join, parse, relative } from "node:path";
 import { RULE_HINTS } from "./rule-hints.js";
 import { FIXABLE, HINT_SEPARATOR } from "./rule-report.js";
 import { REFUSED } from "./confined-resolver.js";
@@ -15,7 +15,9 @@ const STRUCT_HINTS: [form: RegExp, hint: string][] = [
   [/must be present/, "add the field"],
   [/must contain at least one/i, "add one of the fields"],
   [/is not (expected|allowed) here/, "remove it, or fix its name"],
+  [/^`type` can be one of the following only: (?!.*"null").*"array"/, "use one of these values; in OpenAPI 3.0, null is `nullable: true`"],
   [/^`type` can be one of the following only/, 'use one of these values; null needs quotes in YAML: `"null"`'],
+  [/^`in` can be one of the following only/, "use one of these values; a body or a form is in `requestBody`"],
   [/can be one of the following only/, "use one of these values"],
   [/^Expected type/, "use a value of that type"],
   [/must be (greater|less)/, "fix the number"],
@@ -41,6 +43,7 @@ const OTHERS: [form: RegExp, hint: string][] = [
   wasIn("Swagger 2.0", "securityDefinitions", "write `components/securitySchemes`"),
   wasIn("Swagger 2.0", "consumes|produces|schema", "write the media types in `content`, each with its `schema`"),
   wasIn("Swagger 2.0", "collectionFormat", "write `style` and `explode`"),
+  [/^Property `ref` is not/, "did you mean $ref?"],
   [/^Property `(?:type|format|items|enum|oneOf|anyOf|allOf|properties)` is not expected/, "it describes a schema; write it in `schema`"],
 ];
 
@@ -108,17 +111,26 @@ function unresolved(finding: Finding): Finding | undefined {
   return { ...withHint(finding), message: sentence(message), ...(hint !== undefined && { hint }) };
 }
 
-/** Returns a hint with the file in a missing file's folder that has nearly its name. */
+/** Returns a hint with the file that has nearly the path of a missing one. */
 function nearFile(missing: string, file: string): string | undefined {
-  let names: string[];
+  let meant: string | undefined;
   try {
-    names = readdirSync(dirname(missing));
+    meant = nearPath(missing);
   } catch {
     return undefined;
   }
-  const name = basename(missing);
-  const meant = names.find((each) => each.toLowerCase() === name.toLowerCase()) ?? nearestOf(name, names);
-  return meant && `did you mean \`${relative(dirname(file), join(dirname(missing), meant)).replaceAll("\\", "/")}\`? If not, add the file`;
+  return meant && `did you mean \`${relative(dirname(file), meant).replaceAll("\\", "/")}\`? If not, add the file`;
+}
+
+/** Returns the path that is there and nearest: in another case, with an extension, or with few other letters. */
+function nearPath(path: string): string | undefined {
+  if (existsSync(path)) return path;
+  const folder = dirname(path) === path ? undefined : nearPath(dirname(path));
+  if (folder === undefined || !statSync(folder).isDirectory()) return undefined;
+  const [names, name] = [readdirSync(folder), basename(path)];
+  const same = names.find((each) => each.toLowerCase() === name.toLowerCase()) ?? names.find((each) => parse(each).name === name);
+  const near = same ?? nearestOf(name, names);
+  return near && join(folder, near);
 }
 
 function withHint(finding: Finding): Finding {
@@ -129,13 +141,16 @@ function withHint(finding: Finding): Finding {
     return { ...rest, message, hint: advice, ...(finding.message.endsWith(FIXABLE) && { fixable: true }) };
   }
   const other = OTHERS.find(([form]) => form.test(finding.message));
-  if (other !== undefined) return { ...rest, hint: other[1] };
+  // Of `components`, it is nearly a field.
+  if (other !== undefined) return { ...rest, hint: hint === "did you mean schemas?" ? hint : other[1] };
   const form = finding.rule === "struct" ? STRUCT_HINTS.find(([each]) => each.test(finding.message)) : undefined;
   const own = form?.[1] ?? RULE_HINTS[finding.rule];
-  // The core suggests all values where none is near.
-  if (own !== undefined) return { ...rest, hint: hint === undefined || isUrl(hint) || / or .+ or .+ or /.test(hint) ? own : hint };
+  if (own !== undefined) return { ...rest, hint: hint === undefined || isUrl(hint) || FAR.test(hint) ? own : hint };
   return hint !== undefined && isUrl(hint) ? { ...rest, hint: `see ${hint}` } : finding;
 }
+
+/** The core's suggestion of all values, where none is near, and of the shortest one. */
+const FAR = / or .+ or .+ or |^did you mean null\?$/;
 
 function isUrl(text: string): boolean {
   return /^https?:\/\//.test(text);

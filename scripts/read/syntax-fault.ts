@@ -34,6 +34,7 @@ const FORMS: readonly (readonly [form: RegExp, explain: (clues: Clues) => Said |
   [/./, ({ lines, at }) => indentedByTab(lines, at)],
   [/Deficient indentation|end of the stream|document separator within|flow (collection|sequence|mapping)|missed comma/i, unclosed],
   [/implicit key|document separator is expected|Bad indentation/i, ({ lines, at }) => missingSpace(lines, at)],
+  [/Bad indentation|implicit key|document separator is expected/i, missingColon],
   [/Bad indentation|reserved indicators?|cannot start any token|^Unexpected/i, unquoted],
   [/Unidentified alias|alias name|anchor/i, () => ({ message: ALIAS, hint: QUOTE })],
   [/tag.*include/i, () => ({ message: "YAML has no includes.", hint: "refer to the file: `$ref: ./FILE`" })],
@@ -59,6 +60,13 @@ export function checkConflicts(file: string, text: string): void {
   if (offset === -1 || !/^>{7}(?: |$)/m.test(text)) return;
   const hint = "keep one of the two sides, and remove the lines `<<<<<<<`, `=======` and `>>>>>>>`";
   throw new FileFault(file, "A merge conflict is not resolved.", hint, { ...placeIn(text, offset), rule: "yaml-syntax" });
+}
+
+/** Throws `FileFault` for a web page, as most tools that show a document have one. Its faults as YAML lead nowhere. */
+export function checkWebPage(file: string, text: string): void {
+  if (!/^\s*<(?:!doctype|!--|html|\?xml)/i.test(text)) return;
+  const hint = "pass the document that the page shows, such as /openapi.json, or its raw file";
+  throw new FileFault(file, `The file is ${/<html|<!doctype html/i.test(text) ? "a web page" : "XML"}, not an OpenAPI document.`, hint);
 }
 
 const COMMENT = /(?:^|[\s,[\]{}])\/[/*]/;
@@ -149,6 +157,14 @@ function missingSpace(lines: readonly string[], at: number): Said | undefined {
     line: index + 1,
     column,
   };
+}
+
+/** Finds a key without a colon above lines that are its object. */
+function missingColon({ lines, at }: Clues): Said | undefined {
+  const [, spaces, key] = /^( *)([^\s#'"{[&*!|>-][^#]*?) *$/.exec(lines[at - 1] ?? "") ?? [];
+  const [below = ""] = /^ */.exec(lines[at] ?? "") ?? [];
+  if (spaces === undefined || key === undefined || below.length <= spaces.length || /:(\s|$)/.test(key)) return undefined;
+  return { message: `A colon is missing after \`${key}\`.`, hint: `write \`${key}:\``, line: at, column: spaces.length + key.length + 1 };
 }
 
 function unquoted({ line, lines, at }: Clues): Said | undefined {

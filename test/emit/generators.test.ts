@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { documentFaults } from "../../scripts/emit/index.js";
 import { generateOperations } from "../../scripts/emit/operations.js";
 import { generatePagination, itemType } from "../../scripts/emit/pagination.js";
-import { constantName } from "../../scripts/emit/schemas.js";
+import { constantName, generateSchemas } from "../../scripts/emit/schemas.js";
 import { generateTypes } from "../../scripts/emit/types.js";
 import type { OpenApiDocument, Operation, PaginationExtension, Schema } from "../../scripts/read/openapi.js";
 import { listOperations } from "../../scripts/model/operations.js";
@@ -22,6 +22,22 @@ function bodyOf(files: { path: string; text: string }[], path: string): string {
 
 test("names the values of an enumeration", () =>
   expect(["ProjectRole", "Day", "Status"].map(constantName)).toEqual(["PROJECT_ROLES", "DAYS", "STATUSES"]));
+
+test("documents the type of a named schema, also that it is deprecated", () => {
+  const { text: written } = generateSchemas(
+    operationsOf({}, { A: { ...text, description: "One.\n\nTwo." }, B: { ...text, deprecated: true } }),
+  );
+  expect(written).toContain("/**\n * One.\n *\n * Two.\n */\nexport type A =");
+  expect(written).toContain("\n\n/** @deprecated */\nexport type B =");
+});
+
+test("leaves parts of an allOf that only constrain values out of the type", () => {
+  const whole = { allOf: [ref("Text"), { maxLength: 5 }, { pattern: "a" }] };
+  const own = { ...text, allOf: [{ maxLength: 5 }, { minLength: 1 }] };
+  const files = generateTypes(operationsOf({}, { Text: text, A: object({ whole, own, none: { allOf: own.allOf } }) }));
+  const type = 'type A = {\n  whole?: components["schemas"]["Text"];\n  own?: string;\n  none?: unknown;\n};';
+  expect(bodyOf(files, "types/components.ts")).toContain(type);
+});
 
 const paginated = (pagination: unknown, page: Schema): OpenApiDocument =>
   operationsOf(

@@ -230,6 +230,18 @@ same<Equals<schemas.Pet["kind"], "#cat" | "Dog" | "Pet">>();`,
 same<Equals<schemas.Made["kind"], "home">>();
 export const title = (page: schemas.Read): string | undefined => page.title;`,
   },
+  "a property that the union requires": {
+    document: schemas({
+      Cat: object({ kind: { ...text, enum: ["cat"] }, lives: { type: "integer" } }, ["lives"]),
+      Dog: object({ kind: { ...text, enum: ["dog"] }, tricks: array(text) }),
+      Pet: { type: "object", required: ["kind"], anyOf: oneOf, ...by("kind", { cat: "#/components/schemas/Cat", dog: "Dog" }) },
+    }),
+    uses: narrowing("cat", "dog").replace(/^.*named.*$/m, ""),
+  },
+  "variants that only the mapping lists": {
+    document: schemas({ Cat, Dog, Pet: { type: "object", ...by("kind", { cat: "Cat", dog: "#/components/schemas/Dog", fish: "Fish" }) } }),
+    uses: narrowing("cat", "dog"),
+  },
   "a mapping that leads nowhere": {
     document: schemas({ Cat, Dog, Pet: { oneOf, ...by("kind", { bird: "Bird", no: 3, __proto__x: "../x.yaml" }) } }),
     uses: narrowing("Cat", "Dog"),

@@ -41,6 +41,12 @@ it("prints members in braces, with escaped comments", () => {
   expect(printMembers([member("*\n * @description One.\n *     Two.\n * @deprecated\n "), member("* @description a *\\/ b ")])).toBe(
     "{\n  /**\n   * One.\n   *     Two.\n   * @deprecated\n   */\n  a: string;\n  /** a *\\/ b */\n  a: string;\n}",
   );
+  expect(printMembers([member("*\n * A.\n * @deprecated\n * @description One.\n *     \n *     Two.\n ")])).toBe(
+    "{\n  /**\n   * A.\n   * One.\n   *\n   *     Two.\n   * @deprecated\n   */\n  a: string;\n}",
+  );
+  expect(printMembers([member("*\n * @deprecated\n * @description One.\n * @default 1\n ")])).toBe(
+    "{\n  /**\n   * One.\n   * @deprecated\n   * @default 1\n   */\n  a: string;\n}",
+  );
   expect(printMembers([])).toBe("{}");
 });
 

@@ -25,7 +25,9 @@ const PATHS = {
 };
 const WHOLE = documentOf(PATHS, {
   tags: [{ name: "Pets" }, { name: "Photos" }, { name: "Orders" }],
-  webhooks: { sold: { post: operation("petSold", ref("Order"), { tags: ["Pets"] }), put: operation("paid", ref("Photo")) } },
+  webhooks: {
+    sold: { post: operation("petSold", ref("Order"), { tags: ["Pets"], deprecated: true }), put: operation("paid", ref("Photo")) },
+  },
   components: {
     schemas: {
       ...{ Pet: object({ owner: ref("Owner") }), Owner: object({ pets: array(ref("Pet")) }), Photo: text, Order: object({ id: text }) },
@@ -59,7 +61,10 @@ test.each<[patterns: Patterns, operations: string[], schemas: string[]]>([
   [{ exclude: ["path=/*"] }, ["paid", "petSold"], ["Order", "Photo"]],
   [{ include: ["path=/zoo"] }, ["zoo"], ["Animal", "Bird", "Fish", "Owl", "Prey"]],
   [{ include: ["path=/wrapped"] }, ["wrapped"], ["Animal", "Bird", "Fish", "Owl", "Prey", "Wrapped"]],
-  [{ include: ["path=/bird"] }, ["birds"], ["Animal", "Bird", "Owl", "Prey"]],
+  [{ include: ["method=post", "method=PUT"] }, ["addPet", "paid", "petSold"], ["Order", "Owner", "Pet", "Photo"]],
+  [{ include: ["tag=P*"], exclude: ["deprecated=true"] }, ["addPet", "listPets", "listPhotos"], ["Owner", "Pet", "Photo"]],
+  [{ include: ["deprecated=true"] }, ["petSold"], ["Order"]],
+  [{ include: ["path=/bird"], exclude: ["deprecated=true"] }, ["birds"], ["Animal", "Bird", "Owl", "Prey"]],
 ])("the part %j has the operations %j and the schemas %j", async (patterns, operations, schemas) => {
   const { names, bundle } = await partOf({ "openapi.json": WHOLE }, patterns);
   expect({ names, schemas: Object.keys(bundle.components?.schemas ?? {}).sort() }).toEqual({ names: operations, schemas });
@@ -108,7 +113,13 @@ test.each([
   [{ include: ["tag=pest"] }, "The pattern tag=pest of --include matches no operation.", "did you mean tag=Pets?"],
   [{ exclude: ["path=/order/*"] }, "The pattern path=/order/* of --exclude matches no operation.", "did you mean path=/orders?"],
   [{ include: ["operationId=ListOrder"] }, "The pattern operationId=ListOrder of --include", "did you mean operationId=listOrders?"],
-  [{ include: ["Pets"] }, "Invalid pattern Pets of --include.", "write tag=NAME, path=/PATH or operationId=ID"],
+  [
+    { include: ["Pets"] },
+    "Invalid pattern Pets of --include.",
+    "write tag=NAME, path=/PATH, operationId=ID, method=GET or deprecated=true",
+  ],
+  [{ include: ["deprecated=yes"] }, "The pattern deprecated=yes of --include", "did you mean deprecated=true?"],
+  [{ include: ["method=PST"] }, "The pattern method=PST of --include matches no operation.", "did you mean method=POST?"],
   [{ include: ["tag=Pets"], exclude: ["tag=P*"] }, "--include and --exclude leave no operation.", "remove one of the patterns"],
 ])("the patterns %j are refused", async (patterns, reason, hint) => {
   const failing = generateFrom({ "openapi.json": JSON.stringify(WHOLE) }, patterns);

@@ -36,8 +36,8 @@ try each operation. The pages work offline, from disk and at any URL, and reques
                      the environment
   --allow-ref WHERE  allow $refs to this URL or folder and below; may be repeated (default: only the document's folder)
   --include PATTERN, --exclude PATTERN
-                     only these operations, or not these: tag=NAME, path=/PATH or operationId=ID; * stands for any characters; may be
-                     repeated
+                     only these operations, or not these: tag=NAME, path=/PATH, operationId=ID, method=GET or deprecated=true; * stands
+                     for any characters; may be repeated
   --verbose          list all warnings, each with a hint
   --quiet            print errors only
   -h, --help         print this help

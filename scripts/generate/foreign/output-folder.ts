@@ -27,6 +27,8 @@ export function refuseDangerous(out: string, sources: Iterable<string>): void {
     });
   }
   if (isOwn) throw new CommandError(`${out}: belongs to this repository.`, { hint: "choose a separate output folder" });
+  if (/\.[cm]?[jt]sx?$/.test(out) && !existsSync(folder))
+    throw new CommandError(`${out}: the output is several files.`, { hint: "pass a folder, such as src/api" });
   for (const source of sources) {
     if (/^https?:/.test(source) || !isWithin(folder, realOf(source))) continue;
     const name = relative(process.cwd(), source);

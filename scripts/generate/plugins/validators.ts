@@ -86,26 +86,19 @@ function ownPart(schema: Schema, of: Of, dialect: Dialect): string[] {
   if (values !== undefined) return [literals(values, of, dialect)];
   switch (schema.type) {
     case "string":
-      return schema["format"] === "binary"
-        ? []
-        : [
-            (dialect.textConditions?.(schema) ?? []).reduce(
-              (inner, condition) => dialect.check(inner, condition),
-              checked(dialect.string, "[...value].length", schema, ["minLength", "maxLength"], dialect),
-            ),
-          ];
+      return schema["format"] === "binary" ? [] : [checked(dialect.string, conditionsOf("string", schema, dialect), dialect)];
     case "integer":
-      return [bounded(dialect.check(dialect.number, "Number.isInteger(value)"), schema, dialect)];
+      return [checked(dialect.check(dialect.number, "Number.isInteger(value)"), conditionsOf("number", schema, dialect), dialect)];
     case "number":
-      return [bounded(dialect.number, schema, dialect)];
+      return [checked(dialect.number, conditionsOf("number", schema, dialect), dialect)];
     case "boolean":
       return [dialect.boolean];
     case "null":
       return [dialect.null];
     case "array":
-      return [checked(list(schema, of, dialect), "value.length", schema, ["minItems", "maxItems"], dialect)];
+      return [checked(list(schema, of, dialect), conditionsOf("array", schema, dialect), dialect)];
     default:
-      return schema.type === "object" || schema.properties !== undefined ? [object(schema, of, dialect)] : [];
+      return schema.type === "object" || schema.properties !== undefined ? [object(schema, of, dialect)] : [untyped(schema, dialect)];
   }
 }
 
@@ -128,7 +121,29 @@ function literal(value: unknown, of: Of, dialect: Dialect): string {
   return of({ type: "object", properties, required: Object.keys(value), additionalProperties: false });
 }
 
-function bounded(inner: string, schema: Schema, dialect: Dialect): string {
+/** Conditions of the values that the keywords of a type do not constrain. */
+const OTHERS = { string: 'typeof value !== "string"', number: 'typeof value !== "number"', array: "!Array.isArray(value)" };
+
+/** Returns the validator of a schema without a type, which may constrain what it is composed with. */
+function untyped(schema: Schema, dialect: Dialect): string {
+  const conditions = (["string", "number", "array"] as const).flatMap((type) =>
+    conditionsOf(type, schema, dialect).map((condition) => `${OTHERS[type]} || (${condition})`),
+  );
+  return checked(dialect.unknown, conditions, dialect);
+}
+
+/** Returns the conditions of a type's keywords, for values of the type. */
+function conditionsOf(type: keyof typeof OTHERS, schema: Schema, dialect: Dialect): string[] {
+  if (type === "number") return bounds(schema);
+  if (type === "array") return sizes("value.length", schema, ["minItems", "maxItems"]);
+  return [...sizes("[...value].length", schema, ["minLength", "maxLength"]), ...(dialect.textConditions?.(schema) ?? [])];
+}
+
+function checked(inner: string, conditions: readonly string[], dialect: Dialect): string {
+  return conditions.reduce((checking, condition) => dialect.check(checking, condition), inner);
+}
+
+function bounds(schema: Schema): string[] {
   const conditions = [
     ["minimum", ">="],
     ["maximum", "<="],
@@ -138,15 +153,15 @@ function bounded(inner: string, schema: Schema, dialect: Dialect): string {
   // OpenAPI 3.0 has boolean `exclusiveMinimum` and `exclusiveMaximum`.
   if (schema["exclusiveMinimum"] === true) conditions.push(`value !== ${String(schema["minimum"])}`);
   if (schema["exclusiveMaximum"] === true) conditions.push(`value !== ${String(schema["maximum"])}`);
-  return conditions.length === 0 ? inner : dialect.check(inner, conditions.join(" && "));
+  return conditions.length === 0 ? [] : [conditions.join(" && ")];
 }
 
-function checked(inner: string, size: string, schema: Schema, [least, most]: readonly [string, string], dialect: Dialect): string {
+function sizes(size: string, schema: Schema, [least, most]: readonly [string, string]): string[] {
   const conditions = [
     ...(typeof schema[least] === "number" && schema[least] > 0 ? [`${size} >= ${schema[least]}`] : []),
     ...(typeof schema[most] === "number" ? [`${size} <= ${schema[most]}`] : []),
   ];
-  return conditions.length === 0 ? inner : dialect.check(inner, conditions.join(" && "));
+  return conditions.length === 0 ? [] : [conditions.join(" && ")];
 }
 
 function list(schema: Schema, of: Of, dialect: Dialect): string {

@@ -72,7 +72,8 @@ async function read(file: string): Promise<unknown> {
   const jiti = await loaderFor(file);
   const module = await jiti.import<{ default?: unknown }>(file);
   // The export of CommonJS in TypeScript is the configuration itself.
-  return "default" in module || "__esModule" in module || types.isModuleNamespaceObject(module) ? module.default : module;
+  const config = "default" in module || "__esModule" in module || types.isModuleNamespaceObject(module) ? module.default : module;
+  return typeof config === "function" ? (config as () => unknown)() : config;
 }
 
 /** A check of a value, and what is expected. */

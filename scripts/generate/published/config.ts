@@ -98,8 +98,8 @@ export interface DocumentConfig {
   /** Plugins, and names of built-in plugins. Default: none. */
   plugins?: readonly (Plugin | string)[];
   /**
-   * The operations in the output, and with them only the schemas that they need: `tag=NAME`, `path=/PATH` or `operationId=ID`, in which `*`
-   * stands for any characters. Webhooks have tags and operationIds only. Default: all.
+   * The operations in the output, and with them only the schemas that they need: `tag=NAME`, `path=/PATH`, `operationId=ID`, `method=GET`
+   * or `deprecated=true`, in which `*` stands for any characters. Webhooks have no path. Default: all.
    */
   include?: readonly string[];
   /** The operations that are not in the output, as in `include`, also those that `include` has. Default: none. */
@@ -123,8 +123,10 @@ export interface DocumentConfig {
   pagination?: readonly PaginationRule[];
 }
 
-/** The default export of `generator.config.ts`: one document, or several. */
-export type GeneratorConfig = DocumentConfig | readonly DocumentConfig[];
+type Documents = DocumentConfig | readonly DocumentConfig[];
+
+/** The default export of `generator.config.ts`: one document, or several, or a function that returns them. */
+export type GeneratorConfig = Documents | (() => Documents | Promise<Documents>);
 
 /**
  * Returns the configuration unchanged; an editor then completes and checks it.

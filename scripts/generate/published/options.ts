@@ -32,8 +32,11 @@ export function parseArguments(args: string[]): Arguments {
   const { check = false, watch = false, json = false, verbose = false, quiet = false } = values;
   const { help = false, version = false, config } = values;
   refuseOpposites(values);
-  const [spec, other] = [...positionals, ...(values.input === undefined ? [] : [values.input])];
+  const paths = positionals[0] === "generate" ? positionals.slice(1) : positionals;
+  const [spec, other] = [...paths, ...(values.input === undefined ? [] : [values.input])];
   const out = values.out ?? values.output;
+  if (other !== undefined && /^[a-z]+$/.test(spec ?? ""))
+    throw new UsageError(`Unknown command ${spec}.`, { hint: "the commands are generate, the default, and diff, docs and cli" });
   if (other !== undefined) throw new UsageError(`Unexpected argument ${other}.`, { hint: "list several documents in generator.config.ts" });
   const run = { check, docs: false, watch, json, verbose, quiet, help, version };
   if (help || version) return { ...run, documents: () => Promise.resolve([]) };

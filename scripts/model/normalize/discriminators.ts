@@ -1,7 +1,7 @@
 import type { OpenApiDocument, Schema } from "../../read/openapi.js";
 import { discriminatorOf, isDefault, nameOf, partsOf, valueAs, valuesOf } from "../discriminator.js";
 import { listedValues, propertySchema, resolveSchema } from "../schemas.js";
-import { breakCircles, familiesOf, type Target, unite, type Variant } from "./heirs.js";
+import { breakCircles, familiesOf, type Target, unite, uniteMapped, type Variant } from "./heirs.js";
 import { isObject, rewrite, rewritePart } from "./walk.js";
 
 /**
@@ -15,6 +15,7 @@ export function applyDiscriminators(document: OpenApiDocument): void {
     if (kind === "schema" && isObject(node) && "discriminator" in node) holders.add(node);
     return node;
   });
+  if (holders.size > 0) uniteMapped(schemas, holders);
   const unions = variantsOf(holders, schemas);
   const families = familiesOf(schemas);
   const united = families.flatMap((family) => unite(schemas, family));
@@ -100,13 +101,15 @@ function narrowed(document: OpenApiDocument, schema: Schema, property: string, v
   return { values: left, description: resolved?.description, required: known === undefined || requires(document, schema, property) };
 }
 
-/** Checks if a schema requires a property, including its composed parts. */
-function requires(document: OpenApiDocument, schema: Schema, property: string, seen = new Set<Schema>()): boolean {
+/** Checks if a schema requires a property, including its composed parts and variants. */
+export function requires(document: OpenApiDocument, schema: Schema, property: string, seen = new Set<Schema>()): boolean {
   const own = resolveSchema(document, schema);
   if (own === undefined || seen.has(own)) return false;
   seen.add(own);
   if (Array.isArray(own.required) && own.required.includes(property)) return true;
-  return partsOf(own, "allOf").some((part) => requires(document, part, property, seen));
+  if (partsOf(own, "allOf").some((part) => requires(document, part, property, seen))) return true;
+  const variants = [...partsOf(own, "anyOf"), ...partsOf(own, "oneOf")];
+  return variants.length > 0 && variants.every((variant) => requires(document, variant, property, seen));
 }
 
 /** Limits a property of a component to values. */

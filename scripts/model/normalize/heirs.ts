@@ -1,5 +1,5 @@
 // The schemas that inherit from one with a discriminator, by `allOf`.
-import { type Discriminator, discriminatorOf, isDefault, isMapped, nameOf, partsOf, valuesOf } from "../discriminator.js";
+import { type Discriminator, discriminatorOf, isDefault, isMapped, nameOf, partsOf, targetOf, valuesOf } from "../discriminator.js";
 import type { Schema } from "../../read/openapi.js";
 import { freeName, referenceTo } from "./deep-references.js";
 import { ANNOTATIONS } from "./normal-schema.js";
@@ -69,6 +69,18 @@ function mapper(schemas: Schemas, own: Discriminator, component: string): Discri
   if (isMapped(schemas, own, component)) return own;
   const all = Object.values(schemas).flatMap((schema) => discriminatorOf(schema) ?? []);
   return all.find((each) => each.propertyName === own.propertyName && isMapped(schemas, each, component)) ?? own;
+}
+
+/** Makes schemas with a discriminator unions of those that they map values to, unless there are other variants or heirs. */
+export function uniteMapped(schemas: Schemas, holders: Iterable<Schema>): void {
+  const bases = new Set(Object.values(schemas).flatMap((schema) => partsOf(schema, "allOf").map((part) => nameOf(schemas, part))));
+  for (const holder of holders) {
+    const targets = Object.values(discriminatorOf(holder)?.mapping ?? {}).map((target) => targetOf(schemas, target));
+    const mapped = [...new Set(targets)].filter((name) => name !== undefined);
+    const isBase = [...bases].some((name) => name !== undefined && schemas[name] === holder);
+    if (isBase || unionOf(schemas, holder).size > 0 || mapped.length === 0 || mapped.some((name) => schemas[name] === holder)) continue;
+    holder.oneOf = mapped.map((name) => ({ $ref: referenceTo(name) }));
+  }
 }
 
 /** A base with more heirs stays an object: compilers and validators would take long for the union. */

@@ -2,7 +2,7 @@ import type { OpenApiDocument, Schema } from "../../read/openapi.js";
 import { resolveSchema } from "../schemas.js";
 import { normalObject, UNLISTED } from "./normal-object.js";
 import { ANNOTATIONS } from "./normal-schema.js";
-import { contains, isObject, rewrite } from "./walk.js";
+import { contains, isObject, rewrite, without } from "./walk.js";
 
 /** Keywords of object schemas that can be merged, besides extensions. With any other keyword, the `allOf` stays. */
 const MERGEABLE = new Set([
@@ -54,20 +54,56 @@ export function closeWholes(document: OpenApiDocument): void {
   });
 }
 
+const NUMBER = JSON.stringify([["type", "number"]]);
+
 /** Copies a property that is the schema itself, which would otherwise contain itself endlessly. */
 export function apart(property: Schema, schema: Schema): Schema {
   return contains(property, schema) ? structuredClone(property) : property;
 }
 
-/** Returns both schemas of a property in one; undefined if they differ and neither is the type of the other alone. */
-function met(known: Schema | undefined, property: Schema): Schema | undefined {
+/**
+ * Returns both schemas of a property in one; undefined if neither has all the values of the other for certain. Of two that no value matches,
+ * which authors do not mean, the later one overrides the other.
+ */
+function met(document: OpenApiDocument, known: Schema | undefined, property: Schema): Schema | undefined {
   if (known === undefined || JSON.stringify(known) === JSON.stringify(property)) return property;
-  const bare = (schema: object): string => JSON.stringify(Object.entries(schema).filter(([key]) => !ANNOTATIONS.has(key)));
-  const [own, other] = [bare(known), bare(property)];
+  return (
+    narrowed(document, known, property) ?? narrowed(document, property, known) ?? (contradicts(known, property) ? property : undefined)
+  );
+}
+
+const SCALARS = new Set(["string", "number", "integer", "boolean"]);
+
+function contradicts(known: Schema, property: Schema): boolean {
+  const [own, other] = [known, property].map(({ type }) => (type === "integer" ? "number" : type));
+  if (!SCALARS.has(String(own)) || !SCALARS.has(String(other))) return false;
+  const { enum: values } = property;
+  return own !== other || (known.enum !== undefined && values !== undefined && !known.enum.some((value) => values.includes(value)));
+}
+
+function narrowed(document: OpenApiDocument, wide: Schema, narrow: Schema): Schema | undefined {
+  if (narrow["nullable"] === true && wide["nullable"] !== true) return undefined;
+  const bare = (schema: object): string =>
+    JSON.stringify(Object.entries(schema).filter(([key]) => !ANNOTATIONS.has(key) && key !== "nullable"));
+  const given = bare(wide);
+  const { type, enum: values = [] } = narrow;
+  if (given === bare({}) || (given === bare({ type: "object" }) && isObjectOnly(document, narrow))) return narrow;
   // Validators find the values of an heir in a part of its own.
-  const narrows = (wide: string, { type, enum: values = [] }: Schema): boolean => wide === bare({ type }) && values.length < 2;
-  const fits = own === other || narrows(own, property) || narrows(other, known);
-  return fits && known["nullable"] === property["nullable"] ? { ...known, ...property } : undefined;
+  const isNarrow = given === bare(narrow) || (values.length < 2 && (given === bare({ type }) || (given === NUMBER && type === "integer")));
+  if (isNarrow) return { ...without(wide, ["nullable"]), ...narrow };
+  if (wide.type !== "array" || type !== "array" || bare({ ...wide, items: {} }) !== bare({ ...narrow, items: {} })) return undefined;
+  // An intersection of lists has the items of the first, which bases leave open.
+  const items = met(document, wide.items ?? {}, narrow.items ?? {});
+  return items && { ...without(wide, ["nullable"]), ...narrow, items };
+}
+
+function isObjectOnly(document: OpenApiDocument, schema: Schema, seen = new Set<Schema>()): boolean {
+  const own = resolveSchema(document, schema);
+  if (own === undefined || seen.has(own) || own["nullable"] === true) return false;
+  seen.add(own);
+  const variants = own.anyOf ?? own.oneOf ?? [];
+  const isObjects = (part: Schema): boolean => isObjectOnly(document, part, seen);
+  return own.type === "object" || own.allOf?.some(isObjects) === true || (variants.length > 0 && variants.every(isObjects));
 }
 
 function collect(document: OpenApiDocument, schema: Schema | undefined, parts: ObjectParts, open: Set<Schema>): boolean {
@@ -85,7 +121,7 @@ function collect(document: OpenApiDocument, schema: Schema | undefined, parts: O
   } else parts.isOpen ||= own.properties !== undefined;
   for (const name of own.required ?? []) parts.required.add(name);
   for (const [name, property] of Object.entries(own.properties ?? {})) {
-    const both = met(parts.properties.get(name), property);
+    const both = met(document, parts.properties.get(name), property);
     if (both === undefined) return false;
     parts.properties.set(name, both);
   }

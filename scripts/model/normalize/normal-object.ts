@@ -31,7 +31,8 @@ export function normalObject(schema: Schema): void {
   else schema.additionalProperties = unionOf(all);
 }
 
-function distinct(kinds: readonly unknown[]): unknown[] {
+/** Leaves out schemas that differ from others in their texts only. */
+export function distinct(kinds: readonly unknown[]): unknown[] {
   return [...new Map(kinds.map((kind) => [JSON.stringify(withoutText(kind)), kind])).values()];
 }
 

@@ -83,8 +83,10 @@ function normalLists(schema: Schema): void {
   if (schema.allOf !== undefined) {
     const parts = schema.allOf.filter((part) => !isObject(part) || Object.keys(part).some((key) => !ANNOTATIONS.has(key)));
     schema.allOf = parts.filter((part) => (part as unknown) !== true);
-    // Generators for PHP write null beside a reference so.
-    const others = schema.allOf.filter((part) => part.type !== "null");
+    // Authors and generators for PHP write null beside a reference so.
+    const isNull = (part: Schema): boolean =>
+      part.type === "null" || (part["nullable"] === true && Object.keys(part).every((key) => key === "nullable" || ANNOTATIONS.has(key)));
+    const others = schema.allOf.filter((part) => !isNull(part));
     if (others.length < schema.allOf.length && others.some(({ $ref }) => $ref !== undefined))
       Object.assign(schema, { allOf: others, nullable: true });
     if (schema.allOf.length === 0) delete schema.allOf;
@@ -190,6 +192,11 @@ function normalUnions(schema: Schema): void {
     schema.allOf = [...(schema.allOf ?? []), { anyOf: schema.anyOf }];
     delete schema.anyOf;
   }
+  // The variants have the other required properties.
+  if (schema.oneOf !== undefined && schema.required?.some((name) => !Object.hasOwn(schema.properties ?? {}, name)) === true) {
+    schema.allOf = [...(schema.allOf ?? []), { oneOf: schema.oneOf }];
+    delete schema.oneOf;
+  }
 }
 
 function isWeak(variant: unknown): boolean {
@@ -199,7 +206,7 @@ function isWeak(variant: unknown): boolean {
   );
 }
 
-function isUntyped(variant: Record<string, unknown>): boolean {
+export function isUntyped(variant: Record<string, unknown>): boolean {
   return !["type", "$ref", "enum", "const", "allOf", "anyOf", "oneOf", "properties", "items"].some((key) => key in variant);
 }
 

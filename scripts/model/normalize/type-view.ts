@@ -4,11 +4,12 @@ import { apart, mergeAllOf } from "./merge-all-of.js";
 import { type OpenApiDocument, operationsIn, type Schema } from "../../read/openapi.js";
 import { receivedRequests } from "../received-requests.js";
 import { lowerStreams } from "../streams.js";
-import { propertyNames, propertySchema, resolveReference, resolveSchema } from "../schemas.js";
+import { listedValues, propertyNames, propertySchema, resolveReference, resolveSchema } from "../schemas.js";
 import { nameDeepReferences } from "./deep-references.js";
 import { type DirectedSchema, keepBinary, separateDirections } from "./directions.js";
-import { applyDiscriminators } from "./discriminators.js";
+import { applyDiscriminators, requires } from "./discriminators.js";
 import { normalSchemas } from "./normal-schema.js";
+import { distinct } from "./normal-object.js";
 import { describeRequired } from "./required-names.js";
 import { tidy } from "./tidy.js";
 import { isObject, rewrite, rewritePart, visitOutsideSchemas } from "./walk.js";
@@ -59,7 +60,7 @@ export function typeView(document: OpenApiDocument): OpenApiDocument {
   visitSchemas(copy, (schema) => {
     for (const keyword of ["anyOf", "oneOf"] as const) {
       const variants = schema[keyword];
-      if (Array.isArray(variants)) schema[keyword] = variants.map((variant) => closeVariant(copy, variant, variants));
+      if (Array.isArray(variants)) schema[keyword] = suggesting(copy, variants).map((variant) => closeVariant(copy, variant, variants));
     }
   });
   visitSchemas(copy, (schema) => {
@@ -102,6 +103,18 @@ function closeVariant(document: OpenApiDocument, variant: Schema, variants: read
   return { ...own, properties: { ...own.properties, ...absent } };
 }
 
+/** The keyword of any text beside a reference to listed texts. The control character keeps it apart from the keywords of documents. */
+export const ANY_TEXT = "\u0000text";
+
+/** Marks any text in a union that refers to listed texts, so that editors still suggest these. */
+function suggesting(document: OpenApiDocument, variants: readonly Schema[]): readonly Schema[] {
+  const isListed = (variant: Schema): boolean => variant.$ref !== undefined && listedValues(document, variant)?.every(isText) === true;
+  if (!variants.some(isListed)) return variants;
+  return variants.map((variant) => (variant.type === "string" && variant.enum === undefined ? { ...variant, [ANY_TEXT]: true } : variant));
+}
+
+const isText = (value: unknown): boolean => typeof value === "string";
+
 function openEnumeration(schema: Schema, values: readonly unknown[]): void {
   const nothing = schema.enum?.includes(null) === true ? [{ type: "null" }] : [];
   schema.anyOf = [{ enum: [...values] }, { type: "string" }, ...nothing];
@@ -136,11 +149,26 @@ function requireInherited(document: OpenApiDocument, schema: Schema, helped: boo
   const names = new Set([...(schema.required ?? []), ...bare.flatMap((part) => part.required ?? [])]);
   for (const name of Object.keys(schema.properties ?? {})) names.delete(name);
   for (const name of schema.required ?? []) if (direct.has(name)) names.delete(name);
-  const found = [...names].map((name): [string, Schema] => [name, apart(propertySchema(document, schema, name) ?? {}, schema)]);
+  const parts = schema.allOf.filter((part) => !bare.includes(part));
+  const missing = [...names].filter((name) => !parts.some((part) => requires(document, part, name)));
+  const found = missing.map((name): [string, Schema] => [name, apart(variedSchema(document, schema, name), schema)]);
   schema.allOf = schema.allOf.filter((part) => !bare.includes(part) || Object.keys(part).length > 1);
   if (schema.required !== undefined)
     schema.required = schema.required.filter((name) => Object.hasOwn(schema.properties ?? {}, name) || direct.has(name));
   if (found.length > 0) schema.allOf.push({ type: "object", properties: Object.fromEntries(found), required: found.map(([name]) => name) });
+}
+
+/** Returns the schema of a property, which the variants of a composition may each describe in their own way. */
+function variedSchema(document: OpenApiDocument, schema: Schema, name: string): Schema {
+  const found = variantsIn(document, schema).flatMap((variant) => propertySchema(document, variant, name) ?? []);
+  return found.length > 1 ? { anyOf: distinct(found) as Schema[] } : (propertySchema(document, schema, name) ?? {});
+}
+
+function variantsIn(document: OpenApiDocument, schema: Schema, seen = new Set<Schema>()): Schema[] {
+  const own = resolveSchema(document, schema);
+  if (own === undefined || seen.has(own)) return [];
+  seen.add(own);
+  return [...(own.anyOf ?? own.oneOf ?? []), ...(own.allOf ?? []).flatMap((part) => variantsIn(document, part, seen))];
 }
 
 function schemasIn(components: unknown): Set<unknown> {

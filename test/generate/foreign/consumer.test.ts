@@ -36,6 +36,7 @@ test.each<[what: string, paths: object, rules: string[]]>([
 
 test.each<[what: string, schema: unknown, type: string]>([
   ["an unknown type", { type: "text" }, "unknown"],
+  ["a type of Swagger 2.0", { type: "file" }, "string"],
   ["limits as text", { type: "string", maxLength: "5", pattern: 5 }, "string"],
   ["a property with a boolean `required`", object({ id: { type: "string", required: true } }), "id?: string"],
   ["a schema that is text", "string", "unknown"],
@@ -114,6 +115,17 @@ test("requires a property whose name in `required` is a number", async () => {
   expect(text).toContain("1: unknown");
 });
 
+// prettier-ignore
+test.each<[what: string, components: object, ref: string, hint: string]>([
+  ["a component in a section that is not there", { schemas: { A: text } }, "#/components/schema/A", "did you mean `#/components/schemas/A`? If not, fix the `$ref`, or add its target"],
+  ["a misspelt section", { schema: { A: text } }, "#/components/schema/B", "did you mean schemas?"],
+  ["null in OpenAPI 3.0", { schemas: { A: { type: ["string", "null"] } } }, "#/components/schemas/A", "use one of these values; in OpenAPI 3.0, null is `nullable: true`"],
+])("says what is meant by %s", async (_, components, $ref, hint) => {
+  const use = get("one", { responses: { 200: response(json({ $ref })) } });
+  const { findings, warnings } = await generateFrom({ "openapi.json": document({ "/a": use }, components, "3.0.3") });
+  expect([...findings, ...warnings].map((finding) => finding.hint)).toContain(hint);
+});
+
 test("refuses a parameter that is named as a keyword of schemas", async () => {
   const parameters = { items: { name: "items", in: "body" }, schemas: { name: [], in: "query" } };
   const { findings } = await generateFrom({ "openapi.json": document({}, { parameters }) });
@@ -150,6 +162,37 @@ test.each([
   expect(text).toContain(`path: "/a/{${name}}/b"`);
   expect(text.match(/allowReserved: true/g)?.length ?? 0).toBe(isGreedy ? 2 : 0);
   expect(text).toContain(isGreedy ? '"/a/.+/b"' : '"/a/[^/]+/b"');
+});
+
+test("reads methods in another case, unless the path has both, and nothing else", async () => {
+  const one = { operationId: "one", ...OPERATION };
+  const paths = {
+    "/a": { GET: one, Post: { ...one, operationId: "two" } },
+    "/b": { GET: one, get: { ...one, operationId: "three" }, Summary: "x" },
+  };
+  const { folder, findings, warnings } = await generateFrom({ "openapi.json": document(paths) });
+  expect(findings).toEqual([]);
+  const told = warnings.filter(({ rule }) => rule === "struct").map(({ message }) => message);
+  expect(told).toEqual([
+    "The method `GET` is read as `get`.",
+    "The method `Post` is read as `post`.",
+    "Property `GET` is not expected here.",
+    "Property `Summary` is not expected here.",
+  ]);
+  const text = await readFile(join(folder, "out/operations/default.ts"), "utf8");
+  expect(text.match(/(?<=^export function )\w+/gm)).toEqual(["one", "two", "three"]);
+  expect(placesOf(warnings, folder).slice(0, 2)).toEqual(["openapi.json:9:7 struct", "openapi.json:17:7 struct"]);
+});
+
+test("reads a segment :id in a path as the parameter that is declared", async () => {
+  const paths = {
+    "/a/:id/b": get("one", { parameters: [at("id")] }),
+    "/b/:id": get("two"),
+    "/c/{x}:id": { ...get("three"), parameters: [at("x")] },
+  };
+  const { told, text } = await readPaths(paths);
+  expect(told).toEqual([]);
+  for (const path of ["/a/{id}/b", "/b/:id", "/c/{x}:id"]) expect(text).toContain(`path: "${path}"`);
 });
 
 test("keeps an expression that is declared, or whose path is another, and finds its place", async () => {

@@ -43,16 +43,24 @@ rules:
   mine/rule: error
   struct: off
   operation-summary: perhaps
+  operation-sumary: warn
 decorators:
   remove-unused-components: on
+theme: { openapi: {} }
+apis:
+  main: { rules: { operation-summary: error } }
 `;
   const marker = "globalThis.process.getBuiltinModule('fs').writeFileSync(new URL('./ran', import.meta.url), '');\nexport default {};\n";
   const { findings, warnings } = await generate(config, { "plugin.js": marker, "package.json": '{ "type": "module" }' });
   expect(findings).toEqual([]);
   expect(placesOf(warnings, folder).filter((place) => place.startsWith("redocly"))).toEqual([
     ...["redocly.yaml:2:5 lint-config", "redocly.yaml:3:5 lint-config", "redocly.yaml:5:1 lint-config"],
-    ...["redocly.yaml:8:3 lint-config", "redocly.yaml:10:22 lint-config", "redocly.yaml:11:1 lint-config"],
+    ...["redocly.yaml:8:3 lint-config", "redocly.yaml:10:22 lint-config", "redocly.yaml:11:3 lint-config"],
+    ...["redocly.yaml:12:1 lint-config", "redocly.yaml:15:1 lint-config"],
   ]);
+  expect(warnings.map(({ message }) => message)).toContain(
+    "`operation-sumary` is ignored: there is no such rule. Did you mean operation-summary?",
+  );
   expect(existsSync(join(folder, "ran"))).toBe(false);
 });
 

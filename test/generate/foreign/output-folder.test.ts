@@ -58,6 +58,7 @@ test("refused output folder is a file", async () => {
   await writeFiles(folder, { out: "mine\n" });
   await refused("out", /not a folder/);
   await refused("out/sub/more", /(?<!sub|more): not a folder/);
+  await refused("schema.d.ts", /schema\.d\.ts: the output is several files/);
 });
 
 test.each(["", "spec", "generated", "generated/deep", "packages/client/src", "test/x", ".git"])(

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { document, generateFrom, OPERATION, placesOf } from "./harness.js";
 import { json, response } from "../../harness/documents.js";
@@ -12,7 +14,7 @@ async function warningsOf(path: string): Promise<{ places: string[]; messages: s
 }
 
 test.each<[string, { problem: string; hint: string }]>([
-  ["no-slash", { problem: "does not begin with a slash", hint: 'write it as "/no-slash"' }],
+  ["https://no.slash", { problem: "does not begin with a slash", hint: 'write it as "/https://no.slash"' }],
   ["/\\back", { problem: "contains a backslash or control character", hint: "remove or percent-encode it" }],
   ["/a\tb", { problem: "contains a backslash or control character", hint: "remove or percent-encode it" }],
   ["/a/../b", { problem: "contains a segment that URLs resolve", hint: "write the path without `.` and `..`" }],
@@ -31,6 +33,16 @@ test.each(["/", "/a b/x", "/a..b/.c/...", "/x#/../y", "/x?y=/../z", "/%20/x", "/
     expect((await warningsOf(path)).places.filter((place) => place.endsWith("uncallable-path"))).toEqual([]);
   },
 );
+
+test("reads a path without a slash with one, unless that is another path", async () => {
+  const paths = { "things/{id}": { get: operation("one") }, other: { get: operation("two") }, "/other": { get: operation("three") } };
+  const { folder, findings, warnings } = await generateFrom({ "openapi.json": document(paths) });
+  expect(findings).toEqual([]);
+  const told = warnings.filter(({ rule }) => /path-slash|uncallable/.test(rule));
+  expect(placesOf(told, folder)).toEqual(["openapi.json:8:5 path-slash", "openapi.json:18:5 uncallable-path"]);
+  const text = await readFile(join(folder, "out/operations/default.ts"), "utf8");
+  expect(text.match(/(?<=^ +path: ).*(?=,)/gm)?.sort()).toEqual(['"/other"', '"/things/{id}"', '"other"']);
+});
 
 test("reads a percent sign in a path's name literally", async () => {
   const paths = { "/a%20b/{id}": { get: OPERATION }, "/100%": { get: OPERATION }, "/c": { $ref: "paths.json#/x%20y" } };

@@ -14,7 +14,7 @@ import { folderOf } from "../../harness/folders.js";
 const fromText = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 test.each<[what: string, file: string, content: string | Uint8Array | undefined, want: string, hint: RegExp]>([
-  ["a file that is not there", "openapi.yaml", undefined, "1:1 No such file.", /root document/],
+  ["a file that is not there", "absent.yaml", undefined, "1:1 No such file.", /root document/],
   ["a folder", ".", "openapi: 3.1.0", "1:1 It is a folder.", /pass the root document in it, such as .*openapi\.yaml/],
   ["an object", "a.json", '{"name":"x"}', "1:1 The file is another kind of file,", /openapi: "3\.1\.0"/],
   ["Swagger 1.2", "a.yaml", 'info: {}\nswagger: "1.2"\n', "2:10 Swagger 1.2 is not supported.", /Swagger 2\.0.*convert/],
@@ -26,6 +26,9 @@ test.each<[what: string, file: string, content: string | Uint8Array | undefined,
     /Swagger 2\.0 validator/,
   ],
   ["a web page", "a.html", "<!DOCTYPE html>\n<title>Swagger UI</title>", "1:1 The file is a web page,", /openapi\.json/],
+  ["a web page with a script", "a", "\n<!doctype html><html><script>url: '/v3'</script></html>", "1:1 The file is a web page,", /raw file/],
+  ["XML", "a.wsdl", '<?xml version="1.0"?>\n<a b="c: d"/>', "1:1 The file is XML,", /openapi\.json/],
+  ["a file with a similar name", "openapi.yml", undefined, "1:1 No such file.", /did you mean openapi\.yaml\?/],
   [
     "a pointer",
     "a.yaml",
@@ -39,7 +42,9 @@ test.each<[what: string, file: string, content: string | Uint8Array | undefined,
   ["a later version", "a.yaml", "openapi: 3.3.0\n", "1:10 OpenAPI 3.3.0 is not supported.", /3\.0, 3\.1 and 3\.2/],
   ["a later major version", "a.yaml", "openapi: 4.0.0\n", "1:10 OpenAPI 4.0.0 is not supported.", /3\.0, 3\.1 and 3\.2/],
 ])("refuses input with a reason and a hint: %s", async (_, file, content, want, hint) => {
-  const folder = await folderOf(content === undefined ? {} : { [file === "." ? "openapi.yaml" : file]: content });
+  const folder = await folderOf(
+    content === undefined ? { "openapi.yaml": "", "other.txt": "" } : { [file === "." ? "openapi.yaml" : file]: content },
+  );
   const run = runDocumentPipeline({ spec: join(folder, file), out: join(folder, "out") });
   const { finding } = await rejection(run, UnreadableSpec);
   expect(`${finding.line}:${finding.column} ${finding.message}`).toContain(want);

@@ -33,12 +33,15 @@ describe("a document", () => {
     const args = [at("openapi.json"), "--out", at("api")];
     expect(await run(...args, "--check")).toMatchObject({ code: 1 });
     expect(await run(...args)).toMatchObject({ code: 0, stderr: "" });
+    expect(await run("generate", ...args, "--check")).toMatchObject({ code: 0, stderr: "" });
     expect(await run("-i", at("openapi.json"), "-o", at("api"), "--check")).toMatchObject({ code: 0, stderr: "" });
   });
 
   test.each([
     [["openapi.json"], "--out is missing.\n  hint: add the output folder: --out DIR\n"],
     [["a.json", "b.json", "--out", "api"], "Unexpected argument b.json.\n  hint: list several documents in generator.config.ts\n"],
+    [["lint", "b.json"], "Unknown command lint.\n  hint: the commands are generate, the default, and diff, docs and cli\n"],
+    [["generate", "a.json", "b.json", "--out", "api"], "Unexpected argument b.json.\n"],
     [["a.json", "--out", "api", "--config", "c.ts"], "--config and a document cannot be combined.\n"],
     [["a.json", "--out", "api", "--watch", "--check"], "--watch and --check cannot be combined.\n"],
     [["--out", "api"], "--out requires a document.\n"],
@@ -187,6 +190,8 @@ test.each([
   ["export default [];", "generator.config.ts: it lists no document."],
   ["export default null;", "generator.config.ts: the default export is not an object."],
   ['export const config = { spec: "a.yaml", out: "b" };', "generator.config.ts: the default export is missing."],
+  ["export default async () => 5;", "generator.config.ts: the default export is not an object."],
+  ["export default () => { throw new Error('no token'); };", "generator.config.ts: cannot be loaded: no token"],
   ["export default 5;", "generator.config.ts: the default export is not an object."],
   ["throw new Error('no token');", "generator.config.ts: cannot be loaded: no token"],
 ])("a configuration file with the text %s is refused", async (text, message) => {
@@ -194,6 +199,12 @@ test.each([
   const { code, stdout, stderr } = await run();
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   expect(stderr.startsWith(`${message}\n  hint: `), stderr).toBe(true);
+});
+
+test("a configuration file may export a function", async () => {
+  await writeFile(at("generator.config.ts"), 'export default async () => [{ spec: "openapi.json", out: "api" }];\n');
+  expect(await run()).toMatchObject({ code: 0, stderr: "" });
+  expect(await written()).toEqual(["api/index.ts"]);
 });
 
 test("a configuration file that is absent is named", async () =>

@@ -133,6 +133,7 @@ const leaf = fc.oneof(
     { requiredKeys: ["type"] },
   ),
   fc.record({ type: fc.constant("string"), minLength: fc.nat(2), maxLength: fc.nat(2) }, { requiredKeys: ["type"] }),
+  fc.record({ minLength: fc.nat(2), maximum: fc.nat(3), maxItems: fc.nat(2) }, { requiredKeys: [] }),
   fc.record({ enum: fc.uniqueArray(fc.constantFrom<unknown>(null, 1, "a", true), { minLength: 1 }) }),
 );
 const { schema: generatedSchema } = fc.letrec<{ schema: object; object: object }>((tie) => ({

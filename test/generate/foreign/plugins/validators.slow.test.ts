@@ -52,6 +52,10 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   Both: { schema: { allOf: [node, named] }, good: [{ id: 1, name: "a" }], bad: [{ id: 1 }, { name: "a" }, { id: 1, name: 2 }] },
   Completed: { schema: { required: ["kids"], allOf: [node] }, good: [{ id: 1, kids: [] }], bad: [{ id: 1 }] },
+  Shorter: { schema: { allOf: [ref("Short"), { maxLength: 1 }] }, good: ["a"], bad: [1, null], unbounded: ["", "ab"] },
+  Beside: { schema: { $ref: "#/components/schemas/Bounded", maximum: 2 }, good: [1, 2], bad: ["2"], unbounded: [0, 2.5] },
+  Fewer: { schema: { allOf: [{ type: "array", items: text }], maxItems: 1 }, good: [[], ["a"]], bad: [[1], {}], unbounded: [["", ""]] },
+  Limits: { schema: { maxLength: 1, minimum: 1, maxItems: 1 }, good: ["a", 1, ["aa"], null, {}], bad: [], unbounded: ["aa", 0, [1, 2]] },
   Either: { schema: { oneOf: [named, number] }, good: [{ name: "a" }, 1], bad: ["a", {}] },
   Any: { schema: { anyOf: [node, { type: "null" }] }, good: [{ id: 1 }, null], bad: [{}, "a"] },
 };
