@@ -247,3 +247,24 @@ test.each([
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(REPOSITORY, "packages/cli/dist/cli.js"), "mcp"], { input });
   expect([status, String(stdout), String(stderr)]).toEqual([code, "", expect.stringMatching(said)]);
 });
+
+test("mcp answers what was asked before its input ended", async () => {
+  const { id } = used.emulator.faults.add({ operation: "listAccessGroups", delay: 100 });
+  onTestFinished(() => void used.emulator.faults.remove(id));
+  const [stdin, stdout] = [new PassThrough(), new PassThrough()];
+  const messages = [
+    {
+      id: 1,
+      method: "initialize",
+      params: { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "test", version: "1" } },
+    },
+    { method: "notifications/initialized" },
+    { id: 2, method: "tools/call", params: { name: "call", arguments: { operationId: "listAccessGroups" } } },
+    { id: 3, method: "tools/call", params: { name: "call", arguments: { operationId: "listAccessGroups", fields: ["membersCount"] } } },
+    { method: "notifications/cancelled", params: { requestId: 3 } },
+  ];
+  stdin.end(messages.map((message) => `${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`).join(""));
+  const terminal = { env: used.env, stdin, stdout, stderr: { write: () => true } } as unknown as Terminal;
+  expect(await run(platform, ["mcp"], "cli", "1", terminal)).toBe(0);
+  expect(String(stdout.read())).toMatch(/^.*"id":1.*\n.*web.*"id":2.*\n$/);
+});

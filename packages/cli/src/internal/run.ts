@@ -163,18 +163,8 @@ async function serve(api: Api, session: Session, options: Options, version: stri
     // The server ends with the process.
     return new Promise<never>(() => undefined);
   }
-  const { serveStdio } = await import("@modelcontextprotocol/server/stdio");
-  // The SDK reads no further after a message that is too large, or when nobody reads the answers.
-  const ended = new Promise<number>((resolve) => {
-    for (const event of ["end", "close", "pause"]) terminal.stdin.once(event, () => resolve(event === "pause" ? 2 : 0));
-  });
-  // The SDK answers no message of another form.
-  const onerror = ({ message }: Error): void =>
-    void terminal.stderr.write(`A message cannot be read or answered: ${message.startsWith("[") ? "it is no JSON-RPC 2.0" : message}\n`);
-  const server = serveStdio(factory, { onerror });
-  const code = await ended;
-  await server.close();
-  return code;
+  const { serveStreams } = await import("./stdio.js");
+  return serveStreams(factory, terminal);
 }
 
 function printBytes({ stdout, stderr }: Terminal, bytes: ArrayBuffer): number {
