@@ -59,6 +59,10 @@ paths:
       responses: { "200": { description: Bytes., content: { application/octet-stream: {} } } }
   /undescribed:
     get: { operationId: undescribed, responses: { "200": { description: What is returned is left out. } } }
+  /plain:
+    get: { operationId: plain, responses: { "200": { description: What is returned is left out. } } }
+  /spent:
+    get: { operationId: spent, responses: { "200": { description: Never. } } }
   /text:
     get: { operationId: export, responses: { "200": { description: Text., content: { text/csv: { schema: { type: string } } } } } }
   /digits:
@@ -90,6 +94,11 @@ const server = createServer((request, response) => {
   if (method === "PUT") return void request.pipe(response.setHeader("content-type", "application/octet-stream"));
   if (url === "/text") return void response.setHeader("content-type", "text/csv").end("a\tb\r\n1,key-of-mine\r\n");
   if (url.startsWith("/digits")) return void response.setHeader("content-type", "application/json").end(DIGITS);
+  if (url === "/plain") return void response.end("7 pets\n");
+  if (url === "/spent")
+    return void response
+      .writeHead(403, { "x-ratelimit-remaining": "0", "x-ratelimit-reset": `${Math.floor(Date.now() / 1000) + 90}` })
+      .end();
   if (url === "/wait") return void response.writeHead(429, { "retry-after": "120" }).end();
   if (url === "/session") return void response.setHeader("content-type", "text/html").end("<title>Sign in</title>");
   if (url === "/events") return void response.setHeader("content-type", "text/event-stream").end("data: one\n\ndata: two\n\n");
@@ -211,8 +220,11 @@ test.each([
   expect([await run(api, ["call", "export", ...options], "cli", "1", terminal), written]).toEqual([0, out]);
 });
 
-test("a JSON body that the document leaves out is the result", async () => {
-  expect(await session().call({ operationId: "undescribed", fields: ["next"] })).toEqual({ next: "b" });
+test.each([
+  ["undescribed", { next: "b" }],
+  ["plain", "7 pets\n"],
+])("the body of %s, which the document leaves out, is the result", async (operationId, result) => {
+  expect(await session().call({ operationId, fields: ["next"] })).toEqual(result);
 });
 
 test("integers of a response keep their digits", async () => {
@@ -226,11 +238,12 @@ test("a default that has lost digits is not sent", async () => {
   expect(seen.length).toBe(sent);
 });
 
-test("an error says how long the API asks to wait", async () => {
+test.each([
+  ["wait", /429\nThe rate limit is reached\.\nWait 120 seconds\.$/],
+  ["spent", /403\nThe rate limit is reached\.\nWait \d\d seconds\.$/],
+])("the error of %s says how long the API asks to wait", async (operationId, said) => {
   const open = session();
-  expect(await open.failure(await open.call({ operationId: "wait" }).catch((error: unknown) => error), "wait")).toMatch(
-    /429\nWait 120 seconds\.$/,
-  );
+  expect(await open.failure(await open.call({ operationId }).catch((error: unknown) => error), operationId)).toMatch(said);
 });
 
 test("numbers are the text of a parameter, unless they have lost digits", async () => {
