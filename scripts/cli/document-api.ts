@@ -149,8 +149,19 @@ class GeneratedCaller implements Caller {
   }
 
   async *#walk(id: string, request: CallRequest, options: CallOptions): AsyncIterable<unknown> {
-    const [generated, client] = await this.#clientOf(id, options);
-    yield* generated.paginate(generated.operation, client, { ...request, ...limits(options) });
+    let isEmpty = false;
+    const send: typeof fetch = async (...sent) => {
+      const response = await (options.fetch ?? fetch)(...sent);
+      isEmpty = response.status === 204;
+      return response;
+    };
+    const [generated, client] = await this.#clientOf(id, { ...options, fetch: send });
+    try {
+      yield* generated.paginate(generated.operation, client, { ...request, ...limits(options) });
+    } catch (error) {
+      // A response without content ends a list, too.
+      if (!isEmpty) throw error;
+    }
   }
 
   readonly secrets = (): readonly string[] => this.#secrets;

@@ -59,6 +59,11 @@ paths:
       responses: { "200": { description: Bytes., content: { application/octet-stream: {} } } }
   /undescribed:
     get: { operationId: undescribed, responses: { "200": { description: What is returned is left out. } } }
+  /spring:
+    get:
+      operationId: spring
+      parameters: [{ name: page, in: query, schema: { type: integer } }]
+      responses: { "200": { description: A page., content: { "*/*": { schema: { type: array, items: { $ref: "#/components/schemas/Pet" } } } } }, "204": { description: Nothing. } }
   /plain:
     get: { operationId: plain, responses: { "200": { description: What is returned is left out. } } }
   /spent:
@@ -94,6 +99,8 @@ const server = createServer((request, response) => {
   if (method === "PUT") return void request.pipe(response.setHeader("content-type", "application/octet-stream"));
   if (url === "/text") return void response.setHeader("content-type", "text/csv").end("a\tb\r\n1,key-of-mine\r\n");
   if (url.startsWith("/digits")) return void response.setHeader("content-type", "application/json").end(DIGITS);
+  if (url === "/spring?page=2") return void response.writeHead(204).end();
+  if (url === "/spring") return void response.setHeader("content-type", "application/json").end('[{ "name": "one" }]');
   if (url === "/plain") return void response.end("7 pets\n");
   if (url === "/spent")
     return void response
@@ -175,6 +182,12 @@ test("calls with the generated client, the document's credentials and styles", a
   expect(await open.curl({ operationId: "echo" })).toContain(
     `--header 'authorization: Basic '"$(printf %s "$BASIC" | base64 | tr -d "\\n")"`,
   );
+});
+
+test("a list of any type is walked up to a page without content", async () => {
+  const sent = seen.length;
+  expect(await session().call({ operationId: "spring", items: 9 })).toEqual([{ name: "one" }]);
+  expect(seen.slice(sent)).toEqual([expect.stringMatching(/^GET \/spring k/), expect.stringMatching(/^GET \/spring\?page=2 /)]);
 });
 
 test("bytes of bodies and digits of parameters arrive as they are", async () => {
