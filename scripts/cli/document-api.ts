@@ -149,10 +149,10 @@ class GeneratedCaller implements Caller {
   }
 
   async *#walk(id: string, request: CallRequest, options: CallOptions): AsyncIterable<unknown> {
-    let isEmpty = false;
+    const last = { status: 0 };
     const send: typeof fetch = async (...sent) => {
       const response = await (options.fetch ?? fetch)(...sent);
-      isEmpty = response.status === 204;
+      last.status = response.status;
       return response;
     };
     const [generated, client] = await this.#clientOf(id, { ...options, fetch: send });
@@ -160,7 +160,7 @@ class GeneratedCaller implements Caller {
       yield* generated.paginate(generated.operation, client, { ...request, ...limits(options) });
     } catch (error) {
       // A response without content ends a list, too.
-      if (!isEmpty) throw error;
+      if (last.status !== 204) throw error;
     }
   }
 
