@@ -14,8 +14,9 @@ const SUB_COMMANDS: Readonly<Record<string, (() => Promise<{ main: (args: string
 };
 
 if (!process.argv.includes("--watch")) optimizeLater();
-await runCommand(USAGE, async (all) => {
+const main = async (all: string[]): Promise<number> => {
   const [command = "", ...args] = all;
   const load = Object.hasOwn(SUB_COMMANDS, command) ? SUB_COMMANDS[command] : undefined;
   return load === undefined ? generate(all, version) : (await load()).main(args);
-});
+};
+await runCommand(USAGE, main, true);

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { PassThrough } from "node:stream";
@@ -6,7 +5,6 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { run, type Terminal } from "../../../packages/cli/src/internal/run.js";
 import { tableOf } from "../../../packages/cli/src/internal/table.js";
-import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { failureOf } from "../../../scripts/core/cli/spec-command.js";
 import { platform, useEmulator } from "./harness/platform.js";
 
@@ -237,34 +235,4 @@ test("a token comes from a command, whose failure tells nothing of its output", 
 test("--emulator starts one for the command", async () => {
   const env = { HOSTING_PLATFORM_TOKEN: "", HOSTING_PLATFORM_BASE_URL: "" };
   expect(await command([...LIST, "--emulator"], { env })).toMatchObject({ code: 0 });
-});
-
-test.each([
-  ["", 0, /^$/],
-  ["a".repeat(11e6), 2, /^A message cannot be read or answered: ReadBuffer exceeded maximum size of 10485760 bytes\n$/],
-  ['{"jsonrpc":"2.0","id":1,"method":"tools/list","params":null}\n', 0, /^A message cannot be read or answered: /],
-])("mcp ends with its input, and tells messages that it cannot read", (input, code, said) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(REPOSITORY, "packages/cli/dist/cli.js"), "mcp"], { input });
-  expect([status, String(stdout), String(stderr)]).toEqual([code, "", expect.stringMatching(said)]);
-});
-
-test("mcp answers what was asked before its input ended", async () => {
-  const { id } = used.emulator.faults.add({ operation: "listAccessGroups", delay: 100 });
-  onTestFinished(() => void used.emulator.faults.remove(id));
-  const [stdin, stdout] = [new PassThrough(), new PassThrough()];
-  const messages = [
-    {
-      id: 1,
-      method: "initialize",
-      params: { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "test", version: "1" } },
-    },
-    { method: "notifications/initialized" },
-    { id: 2, method: "tools/call", params: { name: "call", arguments: { operationId: "listAccessGroups" } } },
-    { id: 3, method: "tools/call", params: { name: "call", arguments: { operationId: "listAccessGroups", fields: ["membersCount"] } } },
-    { method: "notifications/cancelled", params: { requestId: 3 } },
-  ];
-  stdin.end(messages.map((message) => `${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`).join(""));
-  const terminal = { env: used.env, stdin, stdout, stderr: { write: () => true } } as unknown as Terminal;
-  expect(await run(platform, ["mcp"], "cli", "1", terminal)).toBe(0);
-  expect(String(stdout.read())).toMatch(/^.*"id":1.*\n.*web.*"id":2.*\n$/);
 });
