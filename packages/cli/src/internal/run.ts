@@ -1,10 +1,9 @@
 import { createInterface } from "node:readline";
 import { canRedraw, coloursFor } from "../../../../scripts/core/cli/colours.js";
 import { CommandError } from "../../../../scripts/core/cli/command-error.js";
-import { didYouMean } from "../../../../scripts/core/cli/nearest.js";
 import { UsageError } from "../../../../scripts/core/cli/spec-command.js";
 import type { Api } from "./api.js";
-import { completionScript, completionWords, VERBS } from "./completion.js";
+import { completionScript, completionWords } from "./completion.js";
 import { isUnsent } from "./failure-text.js";
 import { refuseUnknownNames } from "./leave.js";
 import { callOf, HELP, numberOf, type Options, parseOptions } from "./options.js";
@@ -51,10 +50,8 @@ export async function run(api: Api, args: readonly string[], name: string, versi
           : await call(session, options, terminal);
       case "mcp":
         return await serve(api, session, options, version, terminal);
-      case "completion":
-        return print(terminal, completionScript(options.positionals[0], name));
       default:
-        throw new UsageError(`There is no command ${verb}. ${didYouMean(verb, VERBS, `Use ${VERBS.join(", ")}.`)}`);
+        return print(terminal, completionScript(options.positionals[0], name));
     }
   } finally {
     await session.close();
