@@ -93,6 +93,7 @@ describe("refuses", () => {
     ["a document with an error", () => [at("guides/first.md"), "--out", at("site")], 1, "first.md:"],
     ["--port without --serve", () => [at("api.yaml"), "--out", at("site"), "--port", "1"], 2, "--port is useless"],
     ["--watch of standard input", () => ["-", "--out", at("site"), "--watch"], 2, "Standard input cannot be watched"],
+    ["a file in place of the folder", () => [at("api.yaml"), "--out", at("logo.svg")], 2, "logo.svg: cannot be read"],
     ["a folder with other files", () => [at("api.yaml"), "--out", folder], 2, "no build of the reference wrote"],
     ["guides that do not exist", () => [at("api.yaml"), "--out", at("site"), "--guides", at("none")], 2, "none"],
     ["a configuration that does not exist", () => [at("api.yaml"), "--out", at("site"), "--config", at("none.yaml")], 2, "none.yaml"],
