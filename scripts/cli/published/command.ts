@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { HELP } from "../../../packages/cli/src/internal/options.js";
+import { HELP, VERBS } from "../../../packages/cli/src/internal/options.js";
 import { run } from "../../../packages/cli/src/internal/run.js";
 import { counted } from "../../core/cli/counted.js";
 import { type Finding, formatFinding } from "../../core/cli/finding.js";
@@ -30,6 +31,7 @@ export async function main(args: string[]): Promise<number> {
       return 0;
     }
     if (document === undefined || document.startsWith("-")) throw new UsageError("The document is missing.");
+    if (VERBS.includes(document) && !existsSync(document)) throw new UsageError(`The document is missing: write it before ${document}.`);
     const { headers, allowRefs, rest } = readingOf(others);
     const api = await documentApi(await documentPath(document), { headers: parseHeaders(headers), allowRefs }, tellFaults, keptPlace());
     return run(api, rest, `${NAME} ${document}`, api.data.version);

@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { run, type Terminal } from "../../../packages/cli/src/internal/run.js";
+import { main } from "../../../scripts/cli/published/command.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { platform, useEmulator } from "./harness/platform.js";
 
@@ -18,12 +19,22 @@ test.each([
 });
 
 test.each([
-  ["cli", ["call", "readAccessGroup", "--help"], "Usage: hosting-platform call readAccessGroup --path.idOrName V"],
-  ["generator", ["docs", "--help"], "--site-url URL"],
-  ["generator", ["cli", "-h"], "Usage: hosting-platform-generator cli DOCUMENT search WORDS"],
-])("the installed %s prints the help that %j asks for", (name, args, said) => {
-  const { status, stdout } = spawnSync(process.execPath, [join(REPOSITORY, `packages/${name}/dist/cli.js`), ...args]);
-  expect([status, String(stdout)]).toEqual([0, expect.stringContaining(said)]);
+  ["cli", ["call", "readAccessGroup", "--help"], 0, "Usage: hosting-platform call readAccessGroup --path.idOrName V"],
+  ["generator", ["docs", "--help"], 0, "--site-url URL"],
+  ["generator", ["doc", "api.yaml"], 2, "There is no command doc. Did you mean docs?"],
+] as const)("the installed %s answers %j", (name, args, code, said) => {
+  const { status, output } = spawnSync(process.execPath, [join(REPOSITORY, `packages/${name}/dist/cli.js`), ...args]);
+  expect([status, output.join("")]).toEqual([code, expect.stringContaining(said)]);
+});
+
+test.each([
+  [["-h"], 0, "Usage: hosting-platform-generator cli DOCUMENT search WORDS"],
+  [["search", "pets"], 2, "The document is missing: write it before search."],
+])("the command for any document answers %j", async (args, code, said) => {
+  let written = "";
+  for (const stream of [process.stdout, process.stderr])
+    vi.spyOn(stream, "write").mockImplementation((part) => (written += String(part)) !== "");
+  expect([await main(args), written]).toEqual([code, expect.stringContaining(said)]);
 });
 
 test("mcp answers what was asked before its input ended", async () => {
