@@ -149,8 +149,19 @@ class GeneratedCaller implements Caller {
   }
 
   async *#walk(id: string, request: CallRequest, options: CallOptions): AsyncIterable<unknown> {
-    const [generated, client] = await this.#clientOf(id, options);
-    yield* generated.paginate(generated.operation, client, { ...request, ...limits(options) });
+    const last = { status: 0 };
+    const send: typeof fetch = async (...sent) => {
+      const response = await (options.fetch ?? fetch)(...sent);
+      last.status = response.status;
+      return response;
+    };
+    const [generated, client] = await this.#clientOf(id, { ...options, fetch: send });
+    try {
+      yield* generated.paginate(generated.operation, client, { ...request, ...limits(options) });
+    } catch (error) {
+      // A response without content ends a list, too.
+      if (last.status !== 204) throw error;
+    }
   }
 
   readonly secrets = (): readonly string[] => this.#secrets;

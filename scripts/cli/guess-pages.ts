@@ -1,8 +1,9 @@
-import { successMedia, successResponses } from "../model/operation-facts.js";
+import { hasContent, successMedia, successResponses } from "../model/operation-facts.js";
+import { isJsonType } from "../model/media-types.js";
 import type { OperationModel } from "../model/operation.js";
 import { markProblem, pointerKeys, schemaAt } from "../model/pagination-marks.js";
 import { propertyNames, propertySchema, resolveSchema } from "../model/schemas.js";
-import type { OpenApiDocument, PaginationRule, Schema } from "../read/openapi.js";
+import type { OpenApiDocument, PaginationRule, Response, Schema } from "../read/openapi.js";
 
 type Form = Omit<PaginationRule, "items">;
 
@@ -19,6 +20,10 @@ const NEXT = [
   ["nextcontinuationtoken", "continuationtoken"],
   ["bookmark", "bookmark"],
   ["nextpagestart", "start"],
+  ["nextstart", "start"],
+  ["scrollid", "scrollid"],
+  ["nextscrollid", "scrollid"],
+  ["scrollparam", "scrollparam"],
 ] as const;
 
 /** Returns a name without its style: `nextPageToken`, `NextPageToken` and `next_page_token` are one. */
@@ -46,8 +51,22 @@ export function queryOf(document: OpenApiDocument, { parameters }: OperationMode
   });
 }
 
+/** Returns an operation as its pages are read: success responses without a body are none of a list, and content of any type is JSON. */
+export function withPages(operation: OperationModel): OperationModel {
+  const successes = new Map(successResponses(operation));
+  const responses = [...operation.responses].flatMap(([status, response]): [string, Response][] => {
+    if (!successes.has(status)) return [[status, response]];
+    const { content = {} } = response;
+    const any = Object.keys(content).some(isJsonType) ? undefined : content["*/*"];
+    if (any === undefined) return hasContent(response) ? [[status, response]] : [];
+    return [[status, { ...response, content: { "application/json": any } }]];
+  });
+  return { ...operation, responses: new Map(responses) };
+}
+
 /** Returns how the pages of a list follow each other, as far as the names in the document tell; undefined if they do not. */
-export function guessPages(document: OpenApiDocument, operation: OperationModel): PaginationRule | undefined {
+export function guessPages(document: OpenApiDocument, given: OperationModel): PaginationRule | undefined {
+  const operation = withPages(given);
   const page = successMedia(operation)?.schema;
   if (operation.method !== "get" || page === undefined) return undefined;
   const query = queryOf(document, operation);
@@ -59,9 +78,10 @@ export function guessPages(document: OpenApiDocument, operation: OperationModel)
   const pairs = (nexts: string[], cursors: string[]): Form[] => nexts.flatMap((next) => cursors.map((cursor) => ({ next, cursor })));
   const counts = parameters("page", "pagenumber", "pageno", "pagenum", "pageindex", "currentpage", "paginationpage");
   const offsets = [
-    ...parameters("offset", "skip", "skipcount", "startat", ...(parameters("max").length > 0 ? ["first"] : [])),
-    // Beside `to`, it is the start of a time.
+    ...parameters("offset", "skip", "skipcount", "startat", "startindex", ...(parameters("max").length > 0 ? ["first"] : [])),
+    // Beside `to` or `end`, it is the start of a time.
     ...(parameters("size").length > 0 && parameters("to").length === 0 ? parameters("from") : []),
+    ...(parameters("limit", "size", "count", "rows", "maxresults").length > 0 && parameters("end").length === 0 ? parameters("start") : []),
   ];
   const more = fields("hasmore", "hasnext", "hasnextpage").map((pointer) => ({ more: pointer }));
   const counted = (key: keyof Form, names: string[], end: keyof Form, ends: string[]): Form[] =>
@@ -87,17 +107,21 @@ export function guessPages(document: OpenApiDocument, operation: OperationModel)
     ...NEXT.flatMap(([next, cursor]) => pairs(fields(next), parameters(cursor))),
     ...pairs(fields("nextpage"), counts),
     ...pairs(fields("offset"), texts),
-    ...parameters("startingafter", "after", "afterid").flatMap((cursor) => more.map((form) => ({ last: "/id", cursor, ...form }))),
+    ...parameters("startingafter", "after", "afterid", "sinceid").flatMap((cursor) =>
+      more.map((form) => ({ last: "/id", cursor, ...form })),
+    ),
     ...counted("page", counts, "pages", fields("totalpages", "lastpage", "pagecount", "pages")),
-    ...counted("offset", offsets, "total", fields("total", "totalcount", "odatacount")),
+    ...counted("offset", offsets, "total", fields("total", "totalcount", "odatacount", "totalresults")),
   ];
   const fits = (rule: PaginationRule): boolean =>
     markProblem(document, { ...operation, parameters: query }, rule) === undefined && typeOf(rule.page ?? rule.offset)?.type !== "string";
   const rank = (pointer: string): number => (ASIDE.test(named(pointer)) ? 9 : pointerKeys(pointer).length);
   const lists = ["", ...pointers].filter((items) => fits({ items, link: true })).sort((one, other) => rank(one) - rank(other));
   const found = forms.flatMap((form) => lists.map((items) => ({ items, ...form }))).find(fits);
-  const { default: usual, minimum } = typeOf(found?.page) ?? {};
-  // Spring and Micronaut, whose pages have their items in `content`, count from 0.
-  const first = usual ?? minimum ?? (found !== undefined && named(found.items) === "content" ? 0 : 1);
-  return found && { ...found, ...(found.page !== undefined && first === 0 && { first: 0 }) };
+  const { default: usual, minimum } = typeOf(found?.page ?? found?.offset) ?? {};
+  // Spring and Micronaut, whose pages have their items in `content`, count from 0; SCIM counts items from 1.
+  const isFromOne = found?.page === undefined ? fields("itemsperpage").length > 0 : named(found.items) !== "content";
+  const first = usual ?? minimum ?? Number(isFromOne);
+  const isUsual = first === (found?.page === undefined ? 0 : 1);
+  return found && { ...found, ...((first === 0 || first === 1) && !isUsual && { first }) };
 }

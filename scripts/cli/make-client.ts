@@ -10,7 +10,7 @@ import { cursorPlace } from "../model/pagination-marks.js";
 import { resolveReference } from "../model/schemas.js";
 import { detectPagination } from "../open/detect-pagination.js";
 import type { OpenApiDocument, PaginationRule, PathItem } from "../read/openapi.js";
-import { queryOf } from "./guess-pages.js";
+import { queryOf, withPages } from "./guess-pages.js";
 import type { ClientCode } from "./load-client.js";
 
 /** Generates the client of an operation, without types. Changes nothing in the document. */
@@ -26,6 +26,7 @@ export function makeClient(given: OpenApiDocument, model: OperationModel, pages:
     // A property of another parameter is one of its own where pages are walked.
     const counter = queryOf(given, model).find(({ name }) => name === cursorPlace(pages));
     if (counter !== undefined && !model.parameters.some(({ name }) => name === counter.name)) (item.parameters ??= []).push(counter);
+    Object.assign((item as Record<string, object>)[method] ?? {}, { responses: Object.fromEntries(withPages(model).responses) });
     detectPagination(marked, [pages], path);
   }
   // A copy, whose operations were not listed before.

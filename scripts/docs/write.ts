@@ -1,6 +1,7 @@
 import { readdirSync, rmdirSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { type AnyFile, type Changes, writeOutput } from "../core/files/output.js";
+import { OutputError } from "../core/files/output-error.js";
 import { UsageError } from "../core/cli/spec-command.js";
 import { DEFAULT_OUT, type DocsOptions } from "./options.js";
 
@@ -33,7 +34,7 @@ function namesIn(folder: string): string[] {
     return readdirSync(folder);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
-    throw error;
+    throw OutputError.from(error, folder, "read");
   }
 }
 

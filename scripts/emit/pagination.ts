@@ -114,19 +114,21 @@ function nextOf(document: OpenApiDocument, operation: OperationModel, mark: Pagi
   }
   if (link === true) return "(_, walk) => nextLink(walk)";
   if (nextUrl !== undefined) return `(page, walk) => nextUrl(${args("walk", read(nextUrl))})`;
+  const first = firstNumber(document, operation, mark);
   const call =
     page === undefined
-      ? `nextOffset(${args("walk", read(total), read(more))})`
-      : `nextPage(${args("walk", String(firstPage(document, operation, mark)), read(pages), read(more))})`;
+      ? `nextOffset(${args("walk", read(total), read(more), first === 0 ? "undefined" : String(first))})`
+      : `nextPage(${args("walk", String(first), read(pages), read(more))})`;
   return `(${/\bpage\?/.test(call) ? "page" : "_"}, walk) => ${call}`;
 }
 
-/** Returns the number of the first page: that of the rule, or the default of the parameter. */
-function firstPage(document: OpenApiDocument, operation: OperationModel, { first, page = "" }: PaginationExtension): number {
-  const parameter = operation.parameters.find((each) => each.in === "query" && each.name === page);
-  const schema = page.startsWith("/") ? schemaAt(document, bodySchema(operation), page) : parameter?.schema;
+/** Returns the number of the first page or item: that of the rule, or the default of the parameter. */
+function firstNumber(document: OpenApiDocument, operation: OperationModel, { first, page, offset = "" }: PaginationExtension): number {
+  const place = page ?? offset;
+  const parameter = operation.parameters.find((each) => each.in === "query" && each.name === place);
+  const schema = place.startsWith("/") ? schemaAt(document, bodySchema(operation), place) : parameter?.schema;
   const usual: unknown = resolveSchema(document, schema)?.["default"];
-  return first ?? (typeof usual === "number" && Number.isSafeInteger(usual) ? usual : 1);
+  return first ?? (typeof usual === "number" && Number.isSafeInteger(usual) ? usual : Number(page !== undefined));
 }
 
 /** Returns the way through the pages, as code; empty if the cursor is the text of a query parameter. */

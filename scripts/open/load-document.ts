@@ -17,10 +17,18 @@ export function loadDocument(entry: string, config: Config, access: Access): Pro
   return SpecTree.load(entry, config, rightsOf(entry, access));
 }
 
-/** Returns the text of a document at a URL. */
-export async function downloadRoot(url: string, access: Access): Promise<string> {
+/** Returns a function that returns the URL if its content has changed. A server that does not respond, such as one that restarts, changes nothing. */
+export function changesAt(url: string, access: Access): () => Promise<string[]> {
   const { allowed, login } = rightsOf(url, access);
-  return (await download(url, allowed, login)).text;
+  let last: string | undefined;
+  return async () => {
+    const before = last;
+    last = await download(url, allowed, login).then(
+      ({ text }) => text,
+      () => before,
+    );
+    return last === before ? [] : [url];
+  };
 }
 
 function rightsOf(entry: string, { allowRefs = [], headers = {} }: Access): { allowed: AllowedRefs; login: Login | undefined } {

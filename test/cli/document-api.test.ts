@@ -59,6 +59,15 @@ paths:
       responses: { "200": { description: Bytes., content: { application/octet-stream: {} } } }
   /undescribed:
     get: { operationId: undescribed, responses: { "200": { description: What is returned is left out. } } }
+  /spring:
+    get:
+      operationId: spring
+      parameters: [{ name: page, in: query, schema: { type: integer } }]
+      responses: { "200": { description: A page., content: { "*/*": { schema: { type: array, items: { $ref: "#/components/schemas/Pet" } } } } }, "204": { description: Nothing. } }
+  /plain:
+    get: { operationId: plain, responses: { "200": { description: What is returned is left out. } } }
+  /spent:
+    get: { operationId: spent, responses: { "200": { description: Never. } } }
   /text:
     get: { operationId: export, responses: { "200": { description: Text., content: { text/csv: { schema: { type: string } } } } } }
   /digits:
@@ -90,6 +99,13 @@ const server = createServer((request, response) => {
   if (method === "PUT") return void request.pipe(response.setHeader("content-type", "application/octet-stream"));
   if (url === "/text") return void response.setHeader("content-type", "text/csv").end("a\tb\r\n1,key-of-mine\r\n");
   if (url.startsWith("/digits")) return void response.setHeader("content-type", "application/json").end(DIGITS);
+  if (url === "/spring?page=2") return void response.writeHead(204).end();
+  if (url === "/spring") return void response.setHeader("content-type", "application/json").end('[{ "name": "one" }]');
+  if (url === "/plain") return void response.end("7 pets\n");
+  if (url === "/spent")
+    return void response
+      .writeHead(403, { "x-ratelimit-remaining": "0", "x-ratelimit-reset": `${Math.floor(Date.now() / 1000) + 90}` })
+      .end();
   if (url === "/wait") return void response.writeHead(429, { "retry-after": "120" }).end();
   if (url === "/session") return void response.setHeader("content-type", "text/html").end("<title>Sign in</title>");
   if (url === "/events") return void response.setHeader("content-type", "text/event-stream").end("data: one\n\ndata: two\n\n");
@@ -168,6 +184,12 @@ test("calls with the generated client, the document's credentials and styles", a
   );
 });
 
+test("a list of any type is walked up to a page without content", async () => {
+  const sent = seen.length;
+  expect(await session().call({ operationId: "spring", items: 9 })).toEqual([{ name: "one" }]);
+  expect(seen.slice(sent)).toEqual([expect.stringMatching(/^GET \/spring k/), expect.stringMatching(/^GET \/spring\?page=2 /)]);
+});
+
 test("bytes of bodies and digits of parameters arrive as they are", async () => {
   const bytes = new Uint8Array([0, 255, 13, 10]);
   const path = { id: "12345678901234567890" };
@@ -211,8 +233,11 @@ test.each([
   expect([await run(api, ["call", "export", ...options], "cli", "1", terminal), written]).toEqual([0, out]);
 });
 
-test("a JSON body that the document leaves out is the result", async () => {
-  expect(await session().call({ operationId: "undescribed", fields: ["next"] })).toEqual({ next: "b" });
+test.each([
+  ["undescribed", { next: "b" }],
+  ["plain", "7 pets\n"],
+])("the body of %s, which the document leaves out, is the result", async (operationId, result) => {
+  expect(await session().call({ operationId, fields: ["next"] })).toEqual(result);
 });
 
 test("integers of a response keep their digits", async () => {
@@ -226,11 +251,12 @@ test("a default that has lost digits is not sent", async () => {
   expect(seen.length).toBe(sent);
 });
 
-test("an error says how long the API asks to wait", async () => {
+test.each([
+  ["wait", /429\nThe rate limit is reached\.\nWait 120 seconds\.$/],
+  ["spent", /403\nThe rate limit is reached\.\nWait \d\d seconds\.$/],
+])("the error of %s says how long the API asks to wait", async (operationId, said) => {
   const open = session();
-  expect(await open.failure(await open.call({ operationId: "wait" }).catch((error: unknown) => error), "wait")).toMatch(
-    /429\nWait 120 seconds\.$/,
-  );
+  expect(await open.failure(await open.call({ operationId }).catch((error: unknown) => error), operationId)).toMatch(said);
 });
 
 test("numbers are the text of a parameter, unless they have lost digits", async () => {

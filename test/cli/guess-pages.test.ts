@@ -9,10 +9,10 @@ const TEXT = { type: "string" };
 const COUNT = { type: "integer" };
 const BOOLEAN = { type: "boolean" };
 
-function guessed(query: Record<string, object>, page: object, headers = {}): unknown {
+function guessed(query: Record<string, object>, page: object, headers = {}, type = "application/json", others = {}): unknown {
   const schema = "type" in page ? page : { type: "object", properties: page };
   const parameters = Object.entries(query).map(([name, own]) => ({ name, in: "query", schema: own }));
-  const responses = { 200: { description: "A page.", headers, content: { "application/json": { schema } } } };
+  const responses = { 200: { description: "A page.", headers, content: { [type]: { schema } } }, ...others };
   const info = { title: "Lists", version: "1" };
   const document = { openapi: "3.1.0", info, paths: { "/a": { get: { operationId: "list", parameters, responses } } } };
   const [operation] = listOperations(document as OpenApiDocument);
@@ -51,6 +51,15 @@ test.each<[query: Record<string, object>, page: object, rule: object | undefined
   [{ bookmark: TEXT }, { items: LIST, bookmark: TEXT }, { items: "/items", next: "/bookmark", cursor: "bookmark" }],
   [{ start: COUNT }, { values: LIST, nextPageStart: COUNT }, { items: "/values", next: "/nextPageStart", cursor: "start" }],
   [{ start: TEXT }, { values: LIST, next_marker: TEXT }, undefined],
+  [{ scroll_id: TEXT }, { hits: LIST, _scroll_id: TEXT }, { items: "/hits", next: "/_scroll_id", cursor: "scroll_id" }],
+  [{ since_id: COUNT }, { tickets: LIST, has_more: BOOLEAN }, { items: "/tickets", last: "/id", more: "/has_more", cursor: "since_id" }],
+  [{ since_id: COUNT }, { tickets: LIST }, undefined],
+  [{ startIndex: COUNT, count: COUNT }, { Resources: LIST, totalResults: COUNT, startIndex: COUNT, itemsPerPage: COUNT }, { items: "/Resources", offset: "startIndex", total: "/totalResults", first: 1 }],
+  [{ startIndex: { ...COUNT, minimum: 0 } }, { items: LIST, totalItems: COUNT }, { items: "/items", offset: "startIndex" }],
+  [{ offset: { ...COUNT, default: 1 } }, LIST, { items: "", offset: "offset", first: 1 }],
+  [{ start: COUNT, limit: COUNT }, { results: LIST, total: COUNT }, { items: "/results", offset: "start", total: "/total" }],
+  [{ start: COUNT, end: COUNT, limit: COUNT }, { results: LIST, total: COUNT }, undefined],
+  [{ start: COUNT, limit: COUNT }, { data: LIST, next_start: COUNT }, { items: "/data", next: "/next_start", cursor: "start" }],
   [{ from: COUNT, size: COUNT }, { rows: LIST, total: COUNT }, { items: "/rows", offset: "from", total: "/total" }],
   [{ from: COUNT, to: COUNT, size: COUNT }, LIST, undefined],
   [{ pageable: object({ page: { ...COUNT, minimum: 0 }, size: COUNT }) }, { content: LIST, totalPages: COUNT }, { items: "/content", page: "page", pages: "/totalPages", first: 0 }],
@@ -62,4 +71,9 @@ test.each<[query: Record<string, object>, page: object, rule: object | undefined
 
 test("a documented Link header comes before counted pages", () => {
   expect(guessed({ page: COUNT }, LIST, { Link: {} })).toEqual({ items: "", link: true });
+});
+
+test("a list of any type is JSON, and statuses without a body are none of a list", () => {
+  expect(guessed({ page: COUNT }, LIST, {}, "*/*", { 204: { description: "Nothing." } })).toEqual({ items: "", page: "page" });
+  expect(guessed({ page: COUNT }, LIST, {}, "text/csv")).toBeUndefined();
 });

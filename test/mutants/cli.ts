@@ -2,6 +2,7 @@ import { mutantsOf } from "./mutant.js";
 
 // prettier-ignore
 export const CLI = mutantsOf([
+  ["packages/cli/src/internal/stdio.ts", "packages/cli/process.test.ts", "a server ends with its input", "() => open.size === 0 && done();", "() => done();", "before its input ended"],
   ["packages/cli/src/internal/leave.ts", "packages/cli/session.test.ts", "leave to write is leave to delete", 'method === "DELETE" ? "delete" : "write"', '"write"', "with the leave"],
   ["packages/cli/src/internal/leave.ts", "packages/cli/session.test.ts", "a POST counts as a read", 'const READING = ["GET",', 'const READING = ["POST", "GET",', "with the leave"],
   ["packages/cli/src/internal/session.ts", "packages/cli/session.test.ts", "a faulty request is sent", "if (faults.length > 0) throw", "if (faults.length > 9) throw", "before anything is sent"],

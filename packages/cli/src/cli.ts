@@ -7,6 +7,5 @@ import { run } from "./internal/run.js";
 const NAME = "hosting-platform";
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as { version: string };
 
-await runCommand(`Usage: ${NAME} search|read|call|mcp|completion …; ${NAME} --help explains`, (args) =>
-  run(openPlatform(), args, NAME, version),
-);
+const USAGE = `Usage: ${NAME} search|read|call|mcp|completion …; ${NAME} --help explains`;
+await runCommand(USAGE, (args) => run(openPlatform(), args, NAME, version), true);

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-import { readFileSync } from "node:fs";
-import { runCommand } from "../../../scripts/core/cli/spec-command.js";
+import { existsSync, readFileSync } from "node:fs";
+import { didYouMean } from "../../../scripts/core/cli/nearest.js";
+import { runCommand, UsageError } from "../../../scripts/core/cli/spec-command.js";
 import { optimizeLater } from "../../../scripts/core/launch/optimize-later.js";
 import { main as generate } from "../../../scripts/generate/published/command.js";
 import { USAGE } from "../../../scripts/generate/published/help.js";
@@ -14,8 +15,14 @@ const SUB_COMMANDS: Readonly<Record<string, (() => Promise<{ main: (args: string
 };
 
 if (!process.argv.includes("--watch")) optimizeLater();
-await runCommand(USAGE, async (all) => {
+const main = async (all: string[]): Promise<number> => {
   const [command = "", ...args] = all;
   const load = Object.hasOwn(SUB_COMMANDS, command) ? SUB_COMMANDS[command] : undefined;
+  // A document has a dot or a slash in its name, or is there.
+  if (load === undefined && /^[a-z]+$/.test(command) && args.length > 0 && !existsSync(command)) {
+    const otherwise = "Use docs, diff or cli, or pass a document; search, read, call and mcp are commands of cli DOCUMENT.";
+    throw new UsageError(`There is no command ${command}. ${didYouMean(command, Object.keys(SUB_COMMANDS), otherwise)}`);
+  }
   return load === undefined ? generate(all, version) : (await load()).main(args);
-});
+};
+await runCommand(USAGE, main, true);

@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { HELP, VERBS } from "../../../packages/cli/src/internal/options.js";
 import { run } from "../../../packages/cli/src/internal/run.js";
 import { counted } from "../../core/cli/counted.js";
 import { type Finding, formatFinding } from "../../core/cli/finding.js";
@@ -11,11 +13,25 @@ import { cacheFolder, type KeptPlace } from "../kept.js";
 const NAME = "hosting-platform-generator cli";
 const USAGE = `Usage: ${NAME} DOCUMENT search|read|call|mcp|completion … [--document-header NAME=VALUE] [--allow-ref URL]`;
 
+const DOCUMENT_OPTIONS = `Options of the document, a file or an http(s) URL:
+  --document-header NAME=VALUE
+                     for a document behind a login: a header for the host of its URL; a VALUE that ends in env:VARIABLE takes the rest from
+                     the environment
+  --allow-ref WHERE  allow $refs to this URL or folder and below
+
+DOCUMENT --help also names the variables of its credentials.
+`;
+
 /** Runs the published sub-command and returns the exit code. */
 export async function main(args: string[]): Promise<number> {
   return exitCodeOf(USAGE, async () => {
     const [document, ...others] = args;
+    if (document === "--help" || document === "-h") {
+      process.stdout.write(`${HELP.replaceAll("COMMAND", `${NAME} DOCUMENT`)}${DOCUMENT_OPTIONS}`);
+      return 0;
+    }
     if (document === undefined || document.startsWith("-")) throw new UsageError("The document is missing.");
+    if (VERBS.includes(document) && !existsSync(document)) throw new UsageError(`The document is missing: write it before ${document}.`);
     const { headers, allowRefs, rest } = readingOf(others);
     const api = await documentApi(await documentPath(document), { headers: parseHeaders(headers), allowRefs }, tellFaults, keptPlace());
     return run(api, rest, `${NAME} ${document}`, api.data.version);

@@ -64,15 +64,17 @@ export async function watchFiles({ places, isWatched, begin, round, poll, signal
         for (const path of (await poll?.()) ?? []) changed(path);
         polling?.refresh();
       };
-      watcher.on("ready", () =>
+      const start = (): void =>
         queue(async () => {
           if (poll) {
             await poll();
             polling = setTimeout(() => void ask(), POLL_MILLISECONDS);
           }
           await begin(() => pending.size > 0);
-        }),
-      );
+        });
+      // Without a place, the watcher is never ready.
+      if (places.length === 0) start();
+      else watcher.on("ready", start);
     });
   } finally {
     clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { relative } from "node:path";
+import { withoutQuery } from "../cli/finding.js";
 
 const written = new Map<string, number | undefined>();
 
@@ -31,7 +32,8 @@ export function writtenText(from = process.cwd()): string {
   return `written: ${paths.join(", ")}; nothing else`;
 }
 
-/** Returns a path as it is told: relative, with slashes. */
+/** Returns a path as it is told: relative, with slashes; a URL without its query, which may be secret. */
 export function shown(path: string, from = process.cwd()): string {
+  if (/^https?:/i.test(path)) return withoutQuery(path);
   return relative(from, path).replaceAll("\\", "/") || ".";
 }

@@ -5,6 +5,8 @@ import { exitCodeOf, failureOf, failureText, printFailure } from "../../core/cli
 import { isScratch, watchFiles } from "../../core/files/watch-files.js";
 import { shown } from "../../core/files/written.js";
 import { documentPath } from "../../open/document-path.js";
+import { changesAt } from "../../open/load-document.js";
+import { isUrl } from "../../read/allowed-refs.js";
 import { DocsBuilder } from "../build.js";
 import { Preview } from "../preview.js";
 import { closingLine } from "../report.js";
@@ -28,7 +30,8 @@ try each operation. The pages work offline, from disk and at any URL, and reques
                      and url) and history (files of earlier versions, the oldest first)
   --serve            serve the pages on 127.0.0.1, until interrupted
   --port N           the port of --serve (default 4020; 0 for any that is free)
-  --watch            write the pages again when the document, a guide or the configuration changes; with --serve, open pages reload
+  --watch            write the pages again when the document, a guide or the configuration changes; with --serve, open pages reload. A URL is
+                     asked each second
   --site-url URL     the URL that the pages are published at, for a sitemap, canonical links and the links of llms.txt and 404.html
   --source-url URL   the URL of the folder that the command runs in, for "Edit" in guides (default: no link)
   --header NAME=VALUE
@@ -45,19 +48,23 @@ try each operation. The pages work offline, from disk and at any URL, and reques
 Exit codes: 0 done; 1 findings; 2 wrong usage, unreadable input, or output that cannot be written.
 `;
 
-/** Runs the published sub-command and returns the exit code. */
-export async function main(args: string[]): Promise<number> {
+/**
+ * Runs the published sub-command and returns the exit code.
+ *
+ * @param signal ends the watching, too
+ */
+export async function main(args: string[], signal?: AbortSignal): Promise<number> {
   return exitCodeOf(USAGE, async () => {
     const options = parsePublished(args);
     if (options === undefined) {
       process.stdout.write(HELP);
       return 0;
     }
-    return run(new Reference(options, await documentPath(options.document)), options);
+    return run(new Reference(options, await documentPath(options.document)), options, signal);
   });
 }
 
-async function run(reference: Reference, options: PublishedOptions): Promise<number> {
+async function run(reference: Reference, options: PublishedOptions, signal?: AbortSignal): Promise<number> {
   if (!options.watch) {
     const findings = await reference.build();
     if (!options.serve) return findings > 0 ? 1 : 0;
@@ -68,7 +75,9 @@ async function run(reference: Reference, options: PublishedOptions): Promise<num
   endQuietly();
   const { entry } = reference;
   return watchFiles({
-    places: [dirname(entry), ...[options.guides, options.config].filter((place) => place !== undefined)],
+    ...(signal !== undefined && { signal }),
+    poll: isUrl(entry) ? changesAt(entry, options.reading) : undefined,
+    places: [...(isUrl(entry) ? [] : [dirname(entry)]), ...[options.guides, options.config].filter((place) => place !== undefined)],
     isWatched: (path) => path !== options.out && !isScratch(path) && !/[/\\]node_modules$/.test(path),
     begin: async () => {
       await reference.rebuild();

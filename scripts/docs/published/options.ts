@@ -3,7 +3,6 @@ import type { ParseArgsConfig } from "node:util";
 import { parseCommand } from "../../core/cli/parse-command.js";
 import { UsageError } from "../../core/cli/spec-command.js";
 import type { ConsumerOptions } from "../../open/consumer.js";
-import { isUrl } from "../../read/allowed-refs.js";
 import { parseHeaders } from "../../read/login.js";
 import { folderUrl, portNumber } from "../options.js";
 
@@ -51,8 +50,7 @@ export function parsePublished(args: string[]): PublishedOptions | undefined {
   if (document === undefined) throw new UsageError("The document is missing.", { hint: "pass a file or an http(s) URL" });
   if (other !== undefined) throw new UsageError(`Unexpected argument ${other}.`);
   if (out === undefined) throw new UsageError("--out is missing.", { hint: "add the output folder: --out DIR" });
-  if (watch && (document === "-" || isUrl(document)))
-    throw new UsageError("--watch needs a file: a URL or standard input cannot be watched.");
+  if (watch && document === "-") throw new UsageError("Standard input cannot be watched.", { hint: "pass a file or an http(s) URL" });
   return {
     document,
     out: resolve(out),

@@ -1,6 +1,6 @@
 import { dirname, join, relative, resolve } from "node:path";
 import { CommandError } from "../../core/cli/command-error.js";
-import { type Access, downloadRoot } from "../../open/load-document.js";
+import { changesAt } from "../../open/load-document.js";
 import { isUrl } from "../../read/allowed-refs.js";
 import { isKept } from "../../read/kept-documents.js";
 import { REPOSITORY } from "../../core/files/repository.js";
@@ -55,16 +55,6 @@ export function documentPlaces({ spec, out, allowRefs, headers = {}, config }: D
       if (CODE.test(below(REPOSITORY, path))) return "code";
       return isBroken && /\.(?:ya?ml|json|md)$/i.test(path) ? "content" : undefined;
     },
-  };
-}
-
-/** Returns a function that returns the URL if its content has changed. A server that does not respond, such as one that restarts, changes nothing. */
-function changesAt(url: string, access: Access): () => Promise<string[]> {
-  let last: string | undefined;
-  return async () => {
-    const before = last;
-    last = await downloadRoot(url, access).catch(() => before);
-    return last === before ? [] : [url];
   };
 }
 

@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { existsSync, readFileSync, symlinkSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { accentFaults } from "../../../scripts/docs/published/accent.js";
@@ -63,6 +66,22 @@ test("writes the pages of a document with guides and the look of its owner", asy
   expect(printed).toBe("");
 });
 
+test("writes the pages again when the document at a URL changes", async () => {
+  let text = DOCUMENT;
+  const server = createServer((_, response) => response.end(text)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const watching = new AbortController();
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api.yaml`;
+  const ended = main([url, "--out", at("site"), "--watch"], watching.signal);
+  await expect.poll(() => printed).toContain(`watching ${url}`);
+  text = DOCUMENT.replace("Written.", "Written again.");
+  await expect.poll(() => page("things/write-thing/index.html")).toContain("Written again.");
+  watching.abort(new Error("ended"));
+  await expect(ended).rejects.toThrow("ended");
+  server.close();
+  server.closeAllConnections();
+});
+
 describe("refuses", () => {
   // prettier-ignore
   test.each<[what: string, args: () => string[], code: number, text: string]>([
@@ -73,7 +92,8 @@ describe("refuses", () => {
     ["a file that does not exist", () => [at("none.yaml"), "--out", at("site")], 2, "No such file"],
     ["a document with an error", () => [at("guides/first.md"), "--out", at("site")], 1, "first.md:"],
     ["--port without --serve", () => [at("api.yaml"), "--out", at("site"), "--port", "1"], 2, "--port is useless"],
-    ["--watch of a URL", () => ["https://example.com/a.yaml", "--out", at("site"), "--watch"], 2, "--watch needs a file"],
+    ["--watch of standard input", () => ["-", "--out", at("site"), "--watch"], 2, "Standard input cannot be watched"],
+    ["a file in place of the folder", () => [at("api.yaml"), "--out", at("logo.svg")], 2, "logo.svg: cannot be read"],
     ["a folder with other files", () => [at("api.yaml"), "--out", folder], 2, "no build of the reference wrote"],
     ["guides that do not exist", () => [at("api.yaml"), "--out", at("site"), "--guides", at("none")], 2, "none"],
     ["a configuration that does not exist", () => [at("api.yaml"), "--out", at("site"), "--config", at("none.yaml")], 2, "none.yaml"],

@@ -34,6 +34,8 @@ test.each<[string, Walk, (own: Walk) => string | null, cursor: string | null, pr
   ["with more pages, though there are no items", walk({ items: [] }), (own) => nextPage(own, 1, undefined, true), null],
   ["of a page that is the one before", walk({ text: "[1]" }), (own) => nextPage(own, 1), "", AGAIN],
   ["of an offset", walk({ cursor: "4", text: "[0]" }), (own) => nextOffset(own, 6), "5"],
+  ["of an offset from 1", walk({ items: [1, 2] }), (own) => nextOffset(own, 3, undefined, 1), "3"],
+  ["of the last of the offsets from 1", walk({ cursor: "3" }), (own) => nextOffset(own, 3, undefined, 1), null],
   ["of the offset of the total", walk({ cursor: "4" }), (own) => nextOffset(own, 5), null],
 ])("finds the cursor %s", (_, own, find, cursor, problem) => {
   expect([find(own), own.problem]).toEqual([cursor, problem]);

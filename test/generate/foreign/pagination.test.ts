@@ -47,6 +47,7 @@ const PATHS = {
   "/numbers": list("listNumbers", [query("page_number", integer)], object({ results: things })),
   "/spring": list("listSpring", [query("page", { ...integer, default: 0 })], object({ content: things, totalPages: integer })),
   "/offset": list("listOffset", [query("offset", integer), query("limit", integer)], object({ rows: things, total: integer })),
+  "/scim": list("listUsers", [query("startIndex", integer)], object({ Resources: things, totalResults: integer })),
   "/body-pages": search("searchPages", object({ paging: object({ number: integer }) }), object({ hits: things })),
 };
 
@@ -59,6 +60,7 @@ const RULES: readonly PaginationRule[] = [
   { items: "/results", page: "page_number" },
   { items: "/content", page: "page", pages: "/totalPages" },
   { items: "/rows", offset: "offset", total: "/total" },
+  { items: "/Resources", offset: "startIndex", total: "/totalResults", first: 1 },
   { items: "/hits", page: "/paging/number" },
   { items: "", link: true, operationIds: ["listIssues"] },
 ];
@@ -208,6 +210,15 @@ describe("paginates by rules", () => {
       ["/offset?limit=2&offset=5", "/offset?limit=2&offset=7"],
       { query: { limit: 2 } },
       { from: "5" },
+    ],
+    [
+      "offsets that count from 1, as of SCIM",
+      "listUsers",
+      [
+        { Resources: ids("a", "b"), totalResults: 3 },
+        { Resources: ids("c"), totalResults: 3 },
+      ],
+      ["/scim", "/scim?startIndex=3"],
     ],
     [
       "page numbers in the body",

@@ -1,9 +1,7 @@
 import { quoted } from "../../../../scripts/docs/samples/wire-curl.js";
 import { UsageError } from "../../../../scripts/core/cli/spec-command.js";
-import { optionsOf } from "./options.js";
+import { optionsOf, VERBS } from "./options.js";
 import type { Session } from "./session.js";
-
-export const VERBS = ["search", "read", "call", "mcp", "completion"];
 
 /** A script by the words of the command, of which the first is the program. */
 const SCRIPTS: Readonly<Record<string, (words: readonly string[], command: string, name: string) => string>> = {

@@ -1,8 +1,10 @@
 import { CommandError } from "../../../../scripts/core/cli/command-error.js";
+import { retryAfterOf } from "../../../client/src/internal/transport/retry-delay.js";
 import { jsonOf } from "./text.js";
 
 /** An error of a client of any API, for a response or for none. */
-type ClientError = Error & Partial<Record<"status" | "code" | "body" | "requestId" | "retryAfter" | "location", unknown>>;
+type ClientError = Error &
+  Partial<Record<"status" | "code" | "body" | "requestId" | "retryAfter" | "location", unknown>> & { response?: Response };
 
 const MOST = 2000;
 
@@ -18,15 +20,20 @@ export function isUnsent(error: unknown): boolean {
  */
 export function failureText(error: unknown, credentials: readonly string[]): string | undefined {
   if (!(error instanceof Error) || error instanceof CommandError) return undefined;
-  const { name, message, status, code, body, requestId, retryAfter, location } = error as ClientError;
+  const { name, message, status, code, body, requestId, retryAfter, location, response } = error as ClientError;
   if (name === "AbortError" || name === "TimeoutError") return "The call was cancelled, or took longer than its deadline.";
   if (typeof status !== "number" && typeof code !== "string") return undefined;
   const id = typeof requestId === "string" ? ` (request ${requestId})` : "";
   const text = body === undefined || body === null ? "" : (typeof body === "string" ? body : jsonOf(body)).slice(0, MOST);
   const said = message.endsWith(text) ? "" : `\n${text}`;
   const advice = status === 401 && credentials.length > 0 ? `\nCheck ${credentials.join(", ")}.` : "";
-  const wait = typeof retryAfter === "number" ? `\nWait ${Math.ceil(retryAfter)} seconds.` : "";
+  // Some services refuse with 403 what others do with 429.
+  const isSpent = retryAfter !== undefined || response?.headers.get("x-ratelimit-remaining") === "0";
+  const isLimited = status === 429 || (status === 403 && isSpent);
+  const seconds = retryAfter ?? (isLimited && response ? retryAfterOf({ headers: response.headers, status: 429 } as Response) : undefined);
+  const limit = isLimited ? "\nThe rate limit is reached." : "";
+  const wait = typeof seconds === "number" ? `\nWait ${Math.ceil(seconds)} seconds.` : "";
   // Its query may have a signature.
   const to = typeof location === "string" ? `\nIt leads to ${location.replace(/[?#].*/, "")}; curl --location follows it.` : "";
-  return `${message.replace("allowInsecure", "--allow-insecure")}${id}${said}${advice}${wait}${to}`;
+  return `${message.replace("allowInsecure", "--allow-insecure")}${id}${said}${advice}${limit}${wait}${to}`;
 }

@@ -1,8 +1,11 @@
 import { parseArgs } from "node:util";
+import { didYouMean } from "../../../../scripts/core/cli/nearest.js";
 import { parseCommand } from "../../../../scripts/core/cli/parse-command.js";
 import { UsageError } from "../../../../scripts/core/cli/spec-command.js";
 import { readGiven } from "./check-body.js";
 import type { CallInput } from "./session.js";
+
+export const VERBS = ["search", "read", "call", "mcp", "completion"];
 
 export const HELP = `Usage: COMMAND search WORDS… [--limit N]
        COMMAND read ID
@@ -73,6 +76,20 @@ const ONLY_OF: Readonly<Record<string, readonly string[]>> = {
 
 const SHORT: Readonly<Record<string, string>> = { "-i": "--include", "-y": "--yes" };
 
+/** Options of other tools that send requests, and what does the same here. */
+const ELSEWHERE: readonly [names: string, hint: string][] = [
+  ["-d --data --raw --input", "a body is --body JSON, --body @FILE, or --body - for standard input"],
+  ["-F -f --form --field", "a field of the body is --body.NAME V"],
+  ["-H", "a header is --header.NAME V; credentials come from the environment, see --help"],
+  ["-u --user --token --auth --api-key --bearer", "no option takes a credential; set its variable, see --help, or pass --token-from"],
+  ["-o --output --format", "results are JSON in a pipe or with --json; write them to a file: > FILE"],
+  ["-q --jq --query --filter", "parameters are --query.NAME V; for parts of a result, pass --fields, or pipe it to jq"],
+  ["-m --timeout --max-time", "pass --deadline"],
+  ["-v --verbose", "pass --include"],
+  ["-X --method --request", "the operation has its method"],
+  ["--paginate --page-all --limit --max-items", "pass --all or --items"],
+];
+
 /** Returns the options that a command takes. */
 export function optionsOf(verb: string): string[] {
   const ofOthers = Object.entries(ONLY_OF).flatMap(([other, names]) => (other === verb ? [] : names));
@@ -84,13 +101,16 @@ export function optionsOf(verb: string): string[] {
 function refuseOptionsOfOthers(verb: string, args: readonly string[], flags: () => readonly string[]): void {
   for (const arg of args) {
     const [, name = "", part] = /^--([\w-]+)(\..+)?/.exec(SHORT[arg] ?? arg) ?? [];
+    const hint = verb === "call" ? ELSEWHERE.find(([names]) => names.split(" ").includes(arg.replace(/=.*/, "")))?.[1] : undefined;
+    if (hint !== undefined && name === "") throw new UsageError(`Unknown option ${arg}.`, { hint });
     const verbs = part === undefined ? Object.keys(ONLY_OF).filter((each) => ONLY_OF[each]?.includes(name)) : ["call"];
     if (name === "" || verbs.includes(verb) || (verbs.length === 0 && (verb !== "call" || Object.hasOwn(OPTIONS, name)))) continue;
     const near = verb === "call" ? flags().filter((flag) => flag.endsWith(`.${name}`) || flag.startsWith(`--${name}.`)) : [];
-    if (verbs.length === 0 && near.length === 0) continue;
+    const advice = near.length === 0 ? hint : `the operation takes ${near.join(", ")}`;
+    if (verbs.length === 0 && advice === undefined) continue;
     const wrong =
       verbs.length === 0 ? `Unknown option --${name}.` : `--${name}${part ?? ""} is an option of ${verbs.join(" and ")}, not of ${verb}.`;
-    throw new UsageError(wrong, near.length === 0 ? {} : { hint: `the operation takes ${near.join(", ")}` });
+    throw new UsageError(wrong, advice === undefined ? {} : { hint: advice });
   }
 }
 
@@ -111,10 +131,17 @@ export function parseOptions(args: readonly string[], flagsOf: (operationId: str
     }
     const value = joined ?? args[++index];
     if (value === undefined || (joined === undefined && value.startsWith("--")))
-      throw new UsageError(`${arg} needs a value.${value === undefined ? "" : ` For this one, write ${arg}=${value}`}`);
+      throw new UsageError(`${arg} needs a value.${value === undefined ? "" : ` For this one, write ${arg}=${value}`}`, {
+        hint: `for a flag, write ${arg}=true`,
+      });
     parts.push([place, name, value]);
   }
   const [verb = "", id = ""] = parseArgs({ args: rest, options: OPTIONS, strict: false }).positionals;
+  if (!["", "help", ...VERBS].includes(verb)) {
+    const isOperation = flagsOf(verb).length > 0;
+    const otherwise = isOperation ? `Did you mean call ${verb}?` : `Use ${VERBS.join(", ")}; to send a request, call and an operationId.`;
+    throw new UsageError(`There is no command ${verb}. ${didYouMean(verb, VERBS, otherwise)}`);
+  }
   if (verb !== "") refuseOptionsOfOthers(verb, [...rest, ...parts.map(([place, name]) => `--${place}.${name}`)], () => flagsOf(id));
   const { values, positionals } = parseCommand({ args: rest, options: OPTIONS, allowPositionals: true });
   for (const kind of values.allow) {

@@ -1,10 +1,9 @@
 import { createInterface } from "node:readline";
 import { canRedraw, coloursFor } from "../../../../scripts/core/cli/colours.js";
 import { CommandError } from "../../../../scripts/core/cli/command-error.js";
-import { didYouMean } from "../../../../scripts/core/cli/nearest.js";
 import { UsageError } from "../../../../scripts/core/cli/spec-command.js";
 import type { Api } from "./api.js";
-import { completionScript, completionWords, VERBS } from "./completion.js";
+import { completionScript, completionWords } from "./completion.js";
 import { isUnsent } from "./failure-text.js";
 import { refuseUnknownNames } from "./leave.js";
 import { callOf, HELP, numberOf, type Options, parseOptions } from "./options.js";
@@ -51,10 +50,8 @@ export async function run(api: Api, args: readonly string[], name: string, versi
           : await call(session, options, terminal);
       case "mcp":
         return await serve(api, session, options, version, terminal);
-      case "completion":
-        return print(terminal, completionScript(options.positionals[0], name));
       default:
-        throw new UsageError(`There is no command ${verb}. ${didYouMean(verb, VERBS, `Use ${VERBS.join(", ")}.`)}`);
+        return print(terminal, completionScript(options.positionals[0], name));
     }
   } finally {
     await session.close();
@@ -163,18 +160,8 @@ async function serve(api: Api, session: Session, options: Options, version: stri
     // The server ends with the process.
     return new Promise<never>(() => undefined);
   }
-  const { serveStdio } = await import("@modelcontextprotocol/server/stdio");
-  // The SDK reads no further after a message that is too large, or when nobody reads the answers.
-  const ended = new Promise<number>((resolve) => {
-    for (const event of ["end", "close", "pause"]) terminal.stdin.once(event, () => resolve(event === "pause" ? 2 : 0));
-  });
-  // The SDK answers no message of another form.
-  const onerror = ({ message }: Error): void =>
-    void terminal.stderr.write(`A message cannot be read or answered: ${message.startsWith("[") ? "it is no JSON-RPC 2.0" : message}\n`);
-  const server = serveStdio(factory, { onerror });
-  const code = await ended;
-  await server.close();
-  return code;
+  const { serveStreams } = await import("./stdio.js");
+  return serveStreams(factory, terminal);
 }
 
 function printBytes({ stdout, stderr }: Terminal, bytes: ArrayBuffer): number {

@@ -13,7 +13,7 @@ import type { Hit } from "./hit.js";
 import { isAmong, type Policy, refuseWithoutLeave } from "./leave.js";
 import { readPage } from "./read.js";
 import { DEFAULT_HITS, searchOf } from "./search.js";
-import { harmless, pickFields } from "./text.js";
+import { harmless, pickFields, textIn } from "./text.js";
 import { parsed } from "./typed-values.js";
 
 export interface CallInput extends TypedRequest {
@@ -50,6 +50,14 @@ async function startOf({ headers, body }: Response): Promise<string> {
   const start = await reader?.read();
   void reader?.cancel();
   return `${headers.get("content-type") ?? ""}: ${new TextDecoder().decode(start?.value)}`;
+}
+
+/** Returns a body as what its type says: JSON, a text, or bytes; undefined if it is empty. */
+async function contentOf(response: Response): Promise<unknown> {
+  const bytes = await response.arrayBuffer();
+  const text = textIn(bytes);
+  const [value = text ?? bytes] = /[/+]json\b/i.test(response.headers.get("content-type") ?? "") ? parsed(text ?? "") : [];
+  return bytes.byteLength === 0 ? undefined : value;
 }
 
 /** Searches, reads and calls one API: the core of the command and of the server. */
@@ -125,7 +133,7 @@ export class Session {
     const caller = await (this.#caller ??= this.#api.connect(this.#connection));
     const types = Object.values(operation.responses).flatMap((content) => Object.keys(content ?? {}));
     const successes = Object.entries(operation.responses).filter(([status]) => /^(?:2|default)/i.test(status));
-    const shown = successes.every(([, content]) => content === undefined) ? /[/+]json\b/i : /^text\/(?:html|plain)/i;
+    const shown = successes.every(([, content]) => content === undefined) ? /^/ : /^text\/(?:html|plain)/i;
     let other: Response | undefined;
     const send: typeof fetch = async (...sent) => {
       const response = await exactFetch(...sent);
@@ -139,8 +147,8 @@ export class Session {
       throw new CommandError(`${operationId} has no pages: leave out the number of items.`);
     try {
       const body = await gathered(pages ?? (await caller.call(operationId, request, options)), items ?? Infinity, progress);
-      // Many documents leave out what an operation returns.
-      if (body === undefined && other !== undefined) return pickFields(parsed(await other.text())[0], fields);
+      // Many documents leave out what an operation returns. The client has read it, up to its limits.
+      if (body === undefined && other !== undefined) return pickFields(await contentOf(other), fields);
       return body instanceof ArrayBuffer ? body : pickFields(body, fields);
     } catch (error) {
       // Why there is no token says more than that there is none.

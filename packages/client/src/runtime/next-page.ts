@@ -17,9 +17,13 @@ export function nextPage(walk: Walk | undefined, first: number, pages?: number |
   return counted(walk, first, () => 1, pages && pages + first, more);
 }
 
-/** Returns the number of the items so far; `null` after an empty page. */
-export function nextOffset(walk: Walk | undefined, total?: number | null, more?: boolean | null): string | null {
-  return counted(walk, 0, (items) => items.length, total, more);
+/**
+ * Returns the number of the next item; `null` after an empty page.
+ *
+ * @param first the number of the first item
+ */
+export function nextOffset(walk: Walk | undefined, total?: number | null, more?: boolean | null, first = 0): string | null {
+  return counted(walk, first, (items) => items.length, total && total + first, more);
 }
 
 /** Counts pages or items. The page before would come for ever if the service ignores the number. */
