@@ -8,10 +8,10 @@ import { nearestOf } from "../core/cli/nearest.js";
 import { isObject } from "../read/spec-node.js";
 import type { Change, ContractDiff } from "./model.js";
 
-/** An entry of the file. It accepts the change of this rule and message, whatever operations it affects, or at most those listed. */
+/** An entry of the file. It accepts the changes of this rule, of one message or all, whatever operations they affect, or at most those listed. */
 interface Acceptance {
   rule: string;
-  message: string;
+  message?: string;
   reason: string;
   operations?: readonly string[];
   place: { line: number; column: number };
@@ -19,31 +19,32 @@ interface Acceptance {
 
 const KEYS = ["rule", "message", "operations", "reason"];
 
-const HINT = "write a list of entries with rule, message and reason, as in the report, and optionally operations";
+const HINT = "write a list of entries with rule and reason, usually message, as in the report, and optionally operations";
 
 /** Marks the accepted changes with their reason; returns a finding for each entry that accepts none. */
 export function acceptChanges(diff: ContractDiff, file: string): { diff: ContractDiff; unused: Finding[] } {
   const entries = readAcceptances(file);
   const used = new Set<Acceptance>();
   const changes = diff.changes.map((change) => {
-    const entry = entries.find((each) => accepts(each, change));
-    if (entry === undefined) return change;
-    used.add(entry);
-    return { ...change, accepted: entry.reason };
+    const all = entries.filter((each) => accepts(each, change));
+    for (const each of all) used.add(each);
+    // The reason of the change itself is better than that of its rule.
+    const entry = all.find(({ message }) => message !== undefined) ?? all[0];
+    return entry === undefined ? change : { ...change, accepted: entry.reason };
   });
   const unused = entries.filter((entry) => !used.has(entry));
   return {
     diff: { ...diff, changes },
     unused: unused.map(({ rule, message, place }) => ({
       ...{ file: resolve(file), ...place, rule: "unused-acceptance" },
-      message: `This change no longer occurs: ${message} (${rule})`,
+      message: message === undefined ? `No change of the rule ${rule} occurs.` : `This change no longer occurs: ${message} (${rule})`,
       hint: "remove the entry",
     })),
   };
 }
 
 function accepts({ rule, message, operations }: Acceptance, change: Change): boolean {
-  if (rule !== change.rule || message !== change.message) return false;
+  if (rule !== change.rule || (message ?? change.message) !== change.message) return false;
   return operations === undefined || [...change.operations, ...(change.lessSevere ?? [])].every((each) => operations.includes(each));
 }
 
@@ -81,11 +82,12 @@ function acceptanceOf(value: unknown, where: string, place: Acceptance["place"])
     refuse(`unknown key ${unknown}${nearest === undefined ? "" : `; did you mean ${nearest}?`}`);
   }
   const { rule, message, reason, operations } = value;
-  if (typeof rule !== "string" || typeof message !== "string") return refuse("rule and message must be strings.");
+  if (typeof rule !== "string" || !["string", "undefined"].includes(typeof message)) return refuse("rule and message must be strings.");
   if (typeof reason !== "string" || reason.trim() === "") return refuse("reason is missing.");
-  if (operations === undefined) return { rule, message, reason, place };
+  const accepted = { rule, ...(typeof message === "string" && { message }), reason, place };
+  if (operations === undefined) return accepted;
   if (!isTexts(operations)) return refuse("operations must be a list of strings.");
-  return { rule, message, reason, operations, place };
+  return { ...accepted, operations };
 }
 
 function isTexts(value: unknown): value is string[] {

@@ -9,10 +9,11 @@ export const DOCUMENTS_HELP = `  OLD, NEW             OpenAPI 3.0, 3.1 or 3.2, o
 export const REPORT_HELP = `  --format FORMAT      text, markdown, json, or github: annotations in a workflow of GitHub (default: text)
   --json               short for --format json
   --output FILE        write the report to a file
-  --fail-on VERDICT    breaking or risky: exit with 1 if there is a change that is as severe and not accepted
+  --reader READER      count the verdicts of one reader: wire, what is sent and received in any language, or code, the types
+  --fail-on VERDICT    breaking, risky or compatible (any change): exit with 1 if there is a change that is as severe and not accepted
   --fail-on-breaking   short for --fail-on breaking
-  --accept FILE        a YAML list of accepted changes, each with the rule and message of the report and a reason; with operations, a list,
-                       for these operations only. Entries without a change are reported
+  --accept FILE        a YAML list of accepted changes, each with the rule and message of the report and a reason; without message, all
+                       changes of the rule; with operations, a list, for these operations only. Entries without a change are reported
   --verbose            list text changes, all operations, and the reason of each verdict
   -h, --help           print this help`;
 

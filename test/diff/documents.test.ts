@@ -37,12 +37,15 @@ components:
 const RISKY = OLD.replace("large]", "large, huge]");
 const NEW = RISKY.replace("required: [name]", "required: []").replace(/ {4}delete:[^]*?Done. } }\n/, "");
 
+const RENAMED = OLD.replace("readPet", "getPet");
+const SAID = OLD.replace("The pet.", "A pet.");
+
 const REMOVED = "The operation `deletePet` (DELETE /pets/{id}) was removed.";
 const OPTIONAL = "The property `name` of `Pet` became optional.";
 
 let folder: string;
 beforeEach(async () => {
-  folder = await folderOf({ "old.yaml": OLD, "new.yaml": NEW, "risky.yaml": RISKY });
+  folder = await folderOf({ "old.yaml": OLD, "new.yaml": NEW, "risky.yaml": RISKY, "renamed.yaml": RENAMED, "said.yaml": SAID });
   vi.spyOn(process, "cwd").mockReturnValue(folder);
 });
 
@@ -118,6 +121,11 @@ test.each<[args: string[], code: number, stderr: string]>([
   [["old.yaml", "risky.yaml", "--fail-on", "risky"], 1, "1 risky change from old.yaml to risky.yaml.\n"],
   [["old.yaml", "risky.yaml", "--fail-on-breaking"], 0, ""],
   [["old.yaml", "old.yaml", "--fail-on", "risky"], 0, ""],
+  [["old.yaml", "old.yaml", "--fail-on", "compatible"], 0, ""],
+  [["old.yaml", "said.yaml", "--fail-on", "compatible"], 1, "1 compatible change from old.yaml to said.yaml.\n"],
+  [["old.yaml", "renamed.yaml", "--fail-on", "risky"], 1, "1 breaking change from old.yaml to renamed.yaml.\n"],
+  [["old.yaml", "renamed.yaml", "--fail-on", "risky", "--reader", "code"], 1, "1 breaking change from old.yaml to renamed.yaml.\n"],
+  [["old.yaml", "renamed.yaml", "--fail-on", "risky", "--reader", "wire"], 0, ""],
 ])("diff %j exits with %i", async (args, code, stderr) => {
   expect(await diff(...args)).toMatchObject({ code, stderr });
 });
@@ -126,7 +134,8 @@ test.each<[args: string[], code: number, stderr: string]>([
 const WRONG: [args: string[], said: RegExp][] = [
   [["old.yaml"], /^Two documents are needed\.\n {2}hint: pass the old document and the new one\nusage: npx @hosting-platform\/generator diff OLD NEW/],
   [["a.yaml", "b.yaml", "c.yaml"], /^Unexpected argument c\.yaml\./],
-  [["old.yaml", "new.yaml", "--fail-on", "compatible"], /^Unknown --fail-on compatible\.\n {2}hint: use breaking or risky/],
+  [["old.yaml", "new.yaml", "--fail-on", "error"], /^Unknown --fail-on error\.\n {2}hint: use breaking, risky, compatible/],
+  [["old.yaml", "new.yaml", "--reader", "types"], /^Unknown --reader types\.\n {2}hint: use wire or code/],
   [["old.yaml", "new.yaml", "--format", "html"], /^Unknown --format html\.\n {2}hint: use text, markdown, json, github/],
   [["old.yaml", "new.yaml", "--fail-no", "risky"], /^Unknown option --fail-no\. Did you mean --fail-on\?/],
   [["old.yaml", "new.yaml", "--header", "A=b"], /^--header requires the URL of a document\./],
@@ -251,6 +260,15 @@ describe("--accept", () => {
     expect(stderr).toContain("1 breaking change from");
   });
 
+  test("accepts all changes of a rule without a message", async () => {
+    await accept(entry({ message: undefined, reason: "All." }), entry({}), entry({ rule: "property-added", message: undefined }));
+    const { stdout, stderr } = await run();
+    expect(stdout).toContain("    deletePet\n    accepted: Nobody deletes pets.\n");
+    expect(stderr).toBe("accepted.yaml:7:3 unused-acceptance No change of the rule property-added occurs.\n  hint: remove the entry\n");
+    await accept(entry({ message: undefined, reason: "All." }));
+    expect((await run()).stdout).toContain("    accepted: All.\n");
+  });
+
   test("reports an accepted change that no longer occurs", async () => {
     await accept(entry({ message: "The operation `gone` was removed." }), entry({}));
     const { code, stderr } = await run();
@@ -270,13 +288,14 @@ describe("--accept", () => {
     [stringify([entry({ resaon: "a" })]), "accepted.yaml:1:3: unknown key resaon; did you mean reason?"],
     [stringify([entry({ reason: " " })]), "accepted.yaml:1:3: reason is missing."],
     [stringify([entry({ rule: 1 })]), "accepted.yaml:1:3: rule and message must be strings."],
+    [stringify([entry({ message: 1 })]), "accepted.yaml:1:3: rule and message must be strings."],
     [stringify([entry({ operations: "a" })]), "accepted.yaml:1:3: operations must be a list of strings."],
   ])("refuses %j", async (text, said) => {
     await write({ "accepted.yaml": text });
     const { code, stdout, stderr } = await run();
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr.slice(0, said.length)).toBe(said);
-    expect(stderr).toContain("hint: write a list of entries with rule, message and reason");
+    expect(stderr).toContain("hint: write a list of entries with rule and reason");
   });
 
   test("refuses a missing file, and takes an empty one", async () => {
@@ -312,6 +331,7 @@ test("diff --help describes each option", async () => {
     "--format",
     "--json",
     "--output",
+    "--reader",
     "--fail-on",
     "--fail-on-breaking",
     "--accept",

@@ -70,6 +70,8 @@ test("says where a change shows in Markdown and annotations", () => {
   expect(githubReport({ base: BASE, diff: diffOf({ ...change, wire: "breaking", code: "compatible" }) })).toContain(
     "title=breaking%3A property-added (wire only)::",
   );
+  // The verdict of one reader, where the other has a more severe one.
+  expect(markdownReport({ base: BASE, diff: diffOf({ ...change, verdict: "risky", wire: "risky" }) })).toContain("`property-added` |");
 });
 
 test("limits the Markdown report to the size of a comment", () => {

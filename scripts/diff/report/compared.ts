@@ -1,5 +1,6 @@
 import type { Finding } from "../../core/cli/finding.js";
 import type { BaseRef } from "../base-ref.js";
+import { gravest } from "../verdicts/verdict-of.js";
 import { bumpOf, type Change, type ContractDiff, type Place, type Verdict, VERDICTS } from "../model.js";
 
 /** A document, as named by the user. */
@@ -59,7 +60,7 @@ export function bumpText(diff: ContractDiff): string {
 /** Says where a change shows, if it is not both on the wire and in types. */
 export function reachText({ verdict, wire, code, side }: Change): string {
   if (verdict === "compatible" || side === "code" || wire === code) return "";
-  return wire === verdict ? " (wire only)" : " (types only)";
+  return gravest([wire, code]) !== verdict ? "" : wire === verdict ? " (wire only)" : " (types only)";
 }
 
 function placeText({ file, line, column }: Place): string {
