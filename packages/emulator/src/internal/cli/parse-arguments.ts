@@ -1,4 +1,5 @@
-import { parseArgs } from "node:util";
+import { parseArgs, type ParseArgsConfig } from "node:util";
+import { nearestOf } from "../nearest.js";
 
 export class UsageError extends Error {
   override name = "UsageError";
@@ -57,7 +58,7 @@ const OPTIONS = {
 } as const;
 
 export function parseArguments(args: readonly string[]) {
-  const { values } = orUsageError(() => parseArgs({ args: [...args], options: OPTIONS }));
+  const { values } = orUsageError({ args: [...args], options: OPTIONS });
   const { help, version, stubs, fixtures } = values;
   if (help) return "help";
   if (version) return "version";
@@ -69,12 +70,15 @@ export function parseArguments(args: readonly string[]) {
 
 export type CommandOptions = Exclude<ReturnType<typeof parseArguments>, string>;
 
-export function orUsageError<Result>(parse: () => Result): Result {
+export function orUsageError<Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
   try {
-    return parse();
+    return parseArgs(config);
   } catch (error) {
     // Drop Node's advice on positional arguments, since none starts with a dash.
-    throw new UsageError((error as Error).message.split(". To specify")[0] ?? "");
+    const [message = ""] = (error as Error).message.split(". To specify");
+    const [, unknown] = /^Unknown option '--(.+)'/.exec(message) ?? [];
+    const nearest = unknown === undefined ? undefined : nearestOf(unknown, Object.keys(config.options ?? {}));
+    throw new UsageError(message + (nearest === undefined ? "" : `. Did you mean --${nearest}?`));
   }
 }
 

@@ -35,7 +35,10 @@ export const EFFECTS: Readonly<Record<keyof Effect, Schema>> = {
     anyOf: [{ type: "number", minimum: 0, maximum: Number.MAX_SAFE_INTEGER }, headerText],
     description: "a number of seconds, or printable ASCII",
   },
-  delay: milliseconds,
+  delay: {
+    anyOf: [milliseconds, { type: "array", items: milliseconds, minItems: 2, maxItems: 2 }],
+    description: `a number of milliseconds from 0 to ${LONGEST}, or the least and the most of them, such as [10, 50]`,
+  },
   drip: object({ bytes: count, every: milliseconds }),
   reset: { enum: [true, false, "after"] },
   truncate: { anyOf: [{ type: "boolean" }, { type: "integer", minimum: 0 }], description: "true, or a number of bytes" },
@@ -111,9 +114,10 @@ export function findUnreachable(
   return findImpossible(match, own).map((finding) => ({ ...finding, at: at + finding.at }));
 }
 
-export function findEffectConflicts({ status, redirect, headers: given = {} }: Effect, at: string): Finding[] {
+export function findEffectConflicts({ status, redirect, delay, headers: given = {} }: Effect, at: string): Finding[] {
   const isOdd = redirect !== undefined && status !== undefined && (status < 300 || status > 399);
   return [
+    ...(typeof delay === "object" && delay[0] > delay[1] ? [{ at: `${at}/delay`, message: "put the least before the most" }] : []),
     ...(isOdd ? [{ at: `${at}/status`, message: "use 300 to 399 for a redirect" }] : []),
     ...findWrongHeaders(given, `${at}/headers`),
   ];

@@ -21,7 +21,7 @@ export interface StubForm extends Turns {
 export interface Applied {
   label: string;
   respond: StubForm["respond"];
-  effect: NonNullable<StubForm["effect"]>;
+  effect: Omit<NonNullable<StubForm["effect"]>, "delay"> & { delay?: number };
   usedBefore: number;
 }
 
@@ -87,7 +87,9 @@ export class StubEntry {
   }
 
   apply(): Applied {
-    const { limit, respond, effect = {} } = this.form;
+    const { limit, respond, effect: { delay, ...others } = {} } = this.form;
+    const [least = 0, most = least] = [delay ?? []].flat();
+    const effect = { ...others, ...(delay !== undefined && { delay: least === most ? least : least + this.#random() * (most - least) }) };
     const usedBefore = this.used++;
     if (limit === undefined) return { label: this.label, respond, effect, usedBefore };
     const left = Math.ceil((this.#window.begin + limit.seconds * 1000 - this.#clock.now()) / 1000);
