@@ -1,3 +1,4 @@
+import { Closing } from "../faults/closing.js";
 import type { Fixture } from "../fixture.js";
 import type { ObservedRequest } from "../requests/observed-request.js";
 import { failedCondition, type RequestMatch } from "../requests/request-match.js";
@@ -23,11 +24,13 @@ export interface Applied {
   respond: StubForm["respond"];
   effect: Omit<NonNullable<StubForm["effect"]>, "delay"> & { delay?: number };
   usedBefore: number;
+  /** Closes when the stub is removed. */
+  removal: Closing;
 }
 
 export class StubEntry {
   used = 0;
-  isRemoved = false;
+  readonly removal: Closing = new Closing();
   /** Settles once the latest request that the stub may affect has been decided. */
   turn: Promise<unknown> | undefined;
   readonly #clock: Clock;
@@ -52,6 +55,10 @@ export class StubEntry {
 
   get label(): string {
     return `${this.kind} ${this.id}`;
+  }
+
+  get isRemoved(): boolean {
+    return this.removal.isClosed;
   }
 
   get isUsedUp(): boolean {
@@ -90,14 +97,14 @@ export class StubEntry {
     const { limit, respond, effect: { delay, ...others } = {} } = this.form;
     const [least = 0, most = least] = [delay ?? []].flat();
     const effect = { ...others, ...(delay !== undefined && { delay: least === most ? least : least + this.#random() * (most - least) }) };
-    const usedBefore = this.used++;
-    if (limit === undefined) return { label: this.label, respond, effect, usedBefore };
+    const applied = { label: this.label, respond, usedBefore: this.used++, removal: this.removal };
+    if (limit === undefined) return { ...applied, effect };
     const left = Math.ceil((this.#window.begin + limit.seconds * 1000 - this.#clock.now()) / 1000);
     const own =
       respond === undefined
         ? { status: 429, retryAfter: left, ...effect }
         : { ...effect, headers: { "retry-after": String(left), ...effect.headers } };
-    return { label: this.label, respond, effect: own, usedBefore };
+    return { ...applied, effect: own };
   }
 
   listed(): ActiveStub {

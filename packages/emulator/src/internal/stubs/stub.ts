@@ -33,7 +33,7 @@ export interface Effect {
   retryAfter?: number | string;
   /**
    * Milliseconds to wait before processing the request, or the least and the most of a random number, whose sequence is the same for the same
-   * seed. A client that disconnects meanwhile cancels the request.
+   * seed. The wait ends when the stub is removed. A client that disconnects meanwhile cancels the request.
    */
   delay?: number | readonly [least: number, most: number];
   /** Sends the body in chunks of `bytes` bytes, one every `every` milliseconds. */
