@@ -66,6 +66,8 @@ export function normalizeKeywords(tree: SourceTree, keywords: Map<string, SpecNo
   normalizeItems(keywords);
   normalizeIntegers(keywords, types);
   normalizeBinary(keywords);
+  // A pattern that any text has. A line break is not in ".".
+  if (/^(\^?(\.\*)?|(\.\*)?\$)$/.test(String(keywords.get("pattern")?.value ?? "a"))) keywords.delete("pattern");
   dropImplied(keywords);
 }
 

@@ -82,7 +82,8 @@ function compareServer({ base, revision }: Member): Difference[] {
     // The variables of another URL are told with it.
     if (key === "variables" && !isSame && (field.base === undefined || field.revision === undefined)) return [];
     return leavesOf(field, base, revision, isNoText).map(({ places, ...leaf }) => {
-      const message = `\`${leaf.key}\` of a server ${changeOf(leaf.before, leaf.after)}`;
+      const name = key === "url" ? "a server" : `the server \`${textIn(base, "url")}\``;
+      const message = `\`${leaf.key}\` of ${name} ${changeOf(leaf.before, leaf.after)}`;
       const isAdded = leaf.key === "enum" ? isWider(leaf.before, leaf.after) : leaf.before === undefined && (key === "name" || isSame);
       return { rule: isAdded ? "server-added" : rule, message, ...places };
     });
