@@ -12,8 +12,9 @@ export const REPORT_HELP = `  --format FORMAT      text, markdown, json, or gith
   --reader READER      count the verdicts of one reader: wire, what is sent and received in any language, or code, the types
   --fail-on VERDICT    breaking, risky or compatible (any change): exit with 1 if there is a change that is as severe and not accepted
   --fail-on-breaking   short for --fail-on breaking
-  --accept FILE        a YAML list of accepted changes, each with the rule and message of the report and a reason; without message, all
-                       changes of the rule; with operations, a list, for these operations only. Entries without a change are reported
+  --accept FILE        a YAML list of accepted changes, each with the rule and message of the report and a reason; with operations, a
+                       list, for these operations only. Without message, it accepts the rule; with operations alone, all their changes. Entries
+                       without a change are reported
   --verbose            list text changes, all operations, and the reason of each verdict
   -h, --help           print this help`;
 

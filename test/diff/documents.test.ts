@@ -269,6 +269,18 @@ describe("--accept", () => {
     expect((await run()).stdout).toContain("    accepted: All.\n");
   });
 
+  test("accepts all changes of operations without a rule", async () => {
+    await accept({ operations: ["readPet"], reason: "Internal." }, { operations: ["other", "more"], reason: "Internal." });
+    const { code, stdout, stderr } = await run("--fail-on", "risky");
+    expect([code, stdout.match(/accepted: Internal\./g)?.length]).toEqual([1, 2]);
+    expect(stderr).toContain("unused-acceptance No change of other, more alone occurs.");
+    expect(stderr).toContain("\n1 breaking change from");
+    await write({ "unused.yaml": `${OLD}    Unused: { type: string }\n` });
+    await accept({ operations: ["readPet"], reason: "Internal." });
+    const removed = await diff("unused.yaml", "old.yaml", "--accept", "accepted.yaml", "--fail-on", "breaking");
+    expect(removed).toMatchObject({ code: 1, stdout: expect.not.stringContaining("accepted:") as string });
+  });
+
   test("reports an accepted change that no longer occurs", async () => {
     await accept(entry({ message: "The operation `gone` was removed." }), entry({}));
     const { code, stderr } = await run();
@@ -289,13 +301,15 @@ describe("--accept", () => {
     [stringify([entry({ reason: " " })]), "accepted.yaml:1:3: reason is missing."],
     [stringify([entry({ rule: 1 })]), "accepted.yaml:1:3: rule and message must be strings."],
     [stringify([entry({ message: 1 })]), "accepted.yaml:1:3: rule and message must be strings."],
+    [stringify([entry({ rule: undefined, operations: ["a"] })]), "accepted.yaml:1:3: rule is missing."],
+    [stringify([{ reason: "All." }]), "accepted.yaml:1:3: rule is missing."],
     [stringify([entry({ operations: "a" })]), "accepted.yaml:1:3: operations must be a list of strings."],
   ])("refuses %j", async (text, said) => {
     await write({ "accepted.yaml": text });
     const { code, stdout, stderr } = await run();
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr.slice(0, said.length)).toBe(said);
-    expect(stderr).toContain("hint: write a list of entries with rule and reason");
+    expect(stderr).toContain("hint: write a list of entries with reason, and rule and message");
   });
 
   test("refuses a missing file, and takes an empty one", async () => {

@@ -31,6 +31,7 @@ export const DIFF = mutantsOf([
   ["scripts/diff/write-report.ts", "diff/command.test.ts", "breaking changes do not fail the command", "if (changes.length === 0) return 0;", "if (changes.length <= 1) return 0;", "exits with 1"],
   ["scripts/diff/write-report.ts", "diff/documents.test.ts", "risky changes do not fail with --fail-on risky", "VERDICTS.indexOf(failOn) + 1", "1", "exits with"],
   ["scripts/diff/merge.ts", "diff/documents.test.ts", "types count for programs in any language", "verdict: most[field]", "verdict: most.verdict", "exits with"],
+  ["scripts/diff/accepted.ts", "diff/documents.test.ts", "accepted operations accept what affects none", "if (rule === undefined && affected.length === 0) return false;", "", "without a rule"],
   ["scripts/diff/accepted.ts", "diff/documents.test.ts", "the reason of a rule hides that of its change", "all.find(({ message }) => message !== undefined) ?? ", "", "without a message"],
   ["scripts/diff/report/markdown.ts", "diff/reports.test.ts", "a comment has rows of any length", "if (line.length >= this.#left) break;", "", "long messages"],
   ["scripts/diff/accepted.ts", "diff/documents.test.ts", "a change is accepted for any operation", "every((each) => operations.includes(each))", "every((each) => each !== '')", "other operations"],
