@@ -66,8 +66,9 @@ export function normalizeKeywords(tree: SourceTree, keywords: Map<string, SpecNo
   normalizeItems(keywords);
   normalizeIntegers(keywords, types);
   normalizeBinary(keywords);
-  // A pattern that any text has. A line break is not in ".".
-  if (/^(\^?(\.\*)?|(\.\*)?\$)$/.test(String(keywords.get("pattern")?.value ?? "a"))) keywords.delete("pattern");
+  const pattern = keywords.get("pattern")?.value;
+  // Any text matches it. "^.*$" excludes line breaks.
+  if (typeof pattern === "string" && /^(\^?(\.\*)?|(\.\*)?\$)$/.test(pattern)) keywords.delete("pattern");
   dropImplied(keywords);
 }
 

@@ -1,6 +1,7 @@
 /** The help of the options for any two documents, without a line break at the end. */
-export const DOCUMENTS_HELP = `  OLD, NEW             OpenAPI 3.0, 3.1 or 3.2, or Swagger 2.0: a file, a folder with a root document, an http(s) URL, or REF:PATH, a file of
-                       a git commit, branch or tag; PATH is relative to the repository, or with ./ to the working directory
+export const DOCUMENTS_HELP = `  OLD, NEW             OpenAPI 3.0, 3.1 or 3.2, or Swagger 2.0: a file or pipe, - for standard input, a folder with a root document, an
+                       http(s) URL, or REF:PATH, a file of a git commit, branch or tag; PATH is relative to the repository, or with ./ to
+                       the working directory
   --allow-ref WHERE    allow $refs to this URL or folder and below; may be repeated (default: only the document's folder)
   --header NAME=VALUE  for a document behind a login: a header for the host of its URL; may be repeated. A VALUE that ends in env:VARIABLE
                        takes the rest from the environment: --header 'Authorization=Bearer env:TOKEN'`;

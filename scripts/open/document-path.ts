@@ -5,10 +5,10 @@ import { CommandError } from "../core/cli/command-error.js";
 import { compare } from "../core/cli/finding.js";
 import { isUrl } from "../read/allowed-refs.js";
 import { unreadableSpec } from "../read/improve-findings.js";
-import { isStdin, readStdin } from "../read/stdin.js";
+import { isStdin, readStream } from "../read/streams.js";
 
 /**
- * Returns the absolute path of a document, or its http(s) URL; `-` is standard input. Throws `UnreadableSpec` if it is none of these.
+ * Returns the absolute path of a document, or its http(s) URL; `-` is standard input, and a pipe is read. Throws `UnreadableSpec` if it is none of these.
  *
  * @param folders also takes a folder, and returns the path of the root document in it
  */
@@ -23,7 +23,7 @@ export async function documentPath(spec: string, { folders = false } = {}): Prom
   }
   const path = URL.canParse(spec) && spec.startsWith("file://") ? fileURLToPath(spec) : resolve(spec);
   if (isStdin(path)) {
-    await readStdin();
+    await readStream(path);
     return path;
   }
   const refuse = (message: string, hint: string): never => {
@@ -33,6 +33,7 @@ export async function documentPath(spec: string, { folders = false } = {}): Prom
     refuse("The document must be a file or an http(s) URL.", "download it first");
   const kind = await stat(path).catch((error: unknown) => (error as NodeJS.ErrnoException).code ?? "");
   if (kind === "ENOENT" || kind === "ENOTDIR") refuse("No such file.", "pass the root document, relative to the working directory");
+  if (typeof kind !== "string" && kind.isFIFO()) await readStream(path);
   if (typeof kind !== "string" && kind.isDirectory()) {
     const found = await rootsIn(path);
     if (folders && found !== undefined) return join(path, found);

@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { stringify } from "yaml";
@@ -164,6 +166,14 @@ test("diff compares what can be resolved, and warns of the rest", async () => {
   expect(stderr).toContain("broken.yaml:10:");
   expect(stderr).toContain("The `$ref` `#/no` cannot be resolved.");
   expect(stdout).toContain(OPTIONAL);
+});
+
+test("diff reads a pipe, as of a process substitution", async () => {
+  const pipe = join(folder, "63");
+  execFileSync("mkfifo", [pipe]);
+  const [{ code, stdout, stderr }] = await Promise.all([diff("63", "risky.yaml"), writeFile(pipe, OLD)]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  expect(stdout).toContain("    63:22:31 → risky.yaml:22:31\n");
 });
 
 test("diff pairs the files of folders, and takes their root documents", async () => {
