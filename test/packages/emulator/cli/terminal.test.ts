@@ -55,7 +55,19 @@ async function run(...args: string[]): Promise<[code: number, printed: string]> 
 test("prints the options with --help and the version with --version", async () => {
   const [code, help] = await run("--help");
   expect(code).toBe(0);
-  for (const option of ["--port", "--host", "--seed", "--data", "--allow-origin", "--json", "--log", "--quiet", "--fixtures", "record"])
+  for (const option of [
+    "--port",
+    "--host",
+    "--seed",
+    "--data",
+    "--allow-host",
+    "--allow-origin",
+    "--json",
+    "--log",
+    "--quiet",
+    "--fixtures",
+    "record",
+  ])
     expect(help).toContain(option);
   expect(await run("record", "--help")).toEqual([0, help]);
   expect(await run("--version")).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);

@@ -111,6 +111,7 @@ test.each<[options: unknown, code: string, at: string]>([
   [{ fixtures: null }, "invalid-option", "/fixtures"],
   [{ fixtures: { listTeam: {} } }, "invalid-fixtures", "/listTeam"],
   [{ fixtures: { listTeams: { status: "200" } } }, "invalid-fixtures", "/listTeams/status"],
+  [{ allowedHosts: "emulator.example.com" }, "invalid-option", "/allowedHosts"],
   [{ allowedOrigins: "http://localhost:3000" }, "invalid-option", "/allowedOrigins"],
   [{ log: 5 }, "invalid-option", "/log"],
   [{ onFailure: {} }, "invalid-option", "/onFailure"],

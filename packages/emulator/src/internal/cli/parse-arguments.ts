@@ -18,6 +18,8 @@ Options:
   --stubs FILE   JSON file with stubs, or with fixed responses by operationId, taken over when it changes
                  (--fixtures is the same)
   --data FILE    file to persist the state in; --seed is used only if the file is new (default: memory only)
+  --allow-host NAME
+                 accept this name in the Host header, as of a proxy; .example.com is all names below it; repeatable
   --allow-origin ORIGIN
                  allow browser pages of this origin, such as http://localhost:3000; repeatable
   --json         print one line of JSON when ready: url, token, port, pid
@@ -48,6 +50,7 @@ const OPTIONS = {
   stubs: { type: "string" },
   fixtures: { type: "string" },
   data: { type: "string" },
+  "allow-host": { type: "string", multiple: true, default: [] as string[] },
   "allow-origin": { type: "string", multiple: true, default: [] as string[] },
   json: { type: "boolean", default: false },
   quiet: { type: "boolean", default: false },
