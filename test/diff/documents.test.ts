@@ -279,6 +279,15 @@ describe("--accept", () => {
     expect((await run()).stdout).toContain("    accepted: All.\n");
   });
 
+  test("accepts the removal of deprecated operations apart from others", async () => {
+    await write({ "deprecated.yaml": OLD.replace("deletePet\n", "deletePet\n      deprecated: true\n      x-sunset: 2026-01-01\n") });
+    await accept({ rule: "deprecated-operation-removed", reason: "Announced." });
+    expect((await run()).stdout).not.toContain("accepted: Announced.");
+    const { stdout } = await diff("deprecated.yaml", "new.yaml", "--accept", "accepted.yaml");
+    expect(stdout).toContain("The deprecated operation `deletePet` (DELETE /pets/{id}, sunset 2026-01-01) was removed.");
+    expect(stdout).toContain("accepted: Announced.");
+  });
+
   test("accepts all changes of operations without a rule", async () => {
     await accept({ operations: ["readPet"], reason: "Internal." }, { operations: ["other", "more"], reason: "Internal." });
     const { code, stdout, stderr } = await run("--fail-on", "risky");
