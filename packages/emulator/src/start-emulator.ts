@@ -22,8 +22,8 @@ import { SIGN_IN } from "./internal/sso/routes.js";
 import { createWorld, type Shared, type World } from "./internal/world.js";
 import { Worlds } from "./internal/worlds.js";
 
-/** Milliseconds that active requests have to finish when the emulator closes. */
-const GRACE = 5_000;
+/** Milliseconds that active requests have to finish when the emulator closes. Jest gives a hook 5 seconds. */
+const GRACE = 3_000;
 
 /**
  * Starts an emulator of the Hosting Platform REST API.

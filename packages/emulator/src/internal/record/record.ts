@@ -42,7 +42,7 @@ export async function record(args: readonly string[], terminal: Terminal, end: (
   );
   terminal.stdout.write(`Recording ${upstream.origin} to ${stubs}: ${server.url}\n`);
   await ended;
-  await server.close(5_000);
+  await server.close(3_000);
   return 0;
 }
 
