@@ -168,6 +168,22 @@ test("diff compares what can be resolved, and warns of the rest", async () => {
   expect(stdout).toContain(OPTIONAL);
 });
 
+test.each([
+  ["an empty parameter", OLD.replace("parameters: [", "parameters: [null, ")],
+  ["an object of security requirements", OLD.replace("operationId: readPet", "operationId: readPet\n      security: { key: [] }")],
+  ["an empty security requirement", `${OLD}security: [null]\n`],
+])("diff compares documents with %s", async (_name, text) => {
+  await write({ "odd.yaml": text });
+  expect(await diff("odd.yaml", "risky.yaml")).toMatchObject({ code: 0, stdout: expect.stringContaining("risky (1)") as string });
+  expect(await diff("risky.yaml", "odd.yaml")).toMatchObject({ code: 0, stdout: expect.stringContaining("breaking (1)") as string });
+});
+
+test("diff names a tag that an operation did not have", async () => {
+  await write({ "untagged.yaml": OLD.replace("tags: [Pets]", "tags: []") });
+  expect((await diff("untagged.yaml", "old.yaml")).stdout).toContain("The operation `readPet` moved from no tag to the tag `Pets`.");
+  expect((await diff("old.yaml", "untagged.yaml")).stdout).toContain("moved from the tag `Pets` to no tag.");
+});
+
 test("diff reads a pipe, as of a process substitution", async () => {
   const pipe = join(folder, "63");
   execFileSync("mkfifo", [pipe]);

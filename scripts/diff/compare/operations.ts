@@ -59,7 +59,8 @@ function compareTags(pair: OperationPair, owners: Found["owners"]): Found[] {
   const [before, after] = [pair.base.tags, pair.revision.tags];
   const [name, spots] = [`The operation \`${titleOf(pair.revision)}\``, spotsOf(pair, "tags")];
   if (before[0] !== after[0]) {
-    const message = `${name} moved from the tag \`${before[0] ?? ""}\` to \`${after[0] ?? ""}\``;
+    const [from = "no tag", to = "no tag"] = [before[0], after[0]].map((tag) => tag && `the tag \`${tag}\``);
+    const message = `${name} moved from ${from} to ${to}`;
     return [{ rule: "operation-tag-changed", message, ...spots, owners }];
   }
   if (canonical([...before].sort()) === canonical([...after].sort())) return [];
