@@ -2,7 +2,7 @@ import { nearestName } from "../nearest.js";
 import { CONDITIONS } from "../requests/conditions.js";
 import { type Endpoint, findImpossible } from "../requests/find-impossible.js";
 import { findUnsendable, findWrongHeaders } from "../state/check-fixtures.js";
-import { checker } from "../state/checked-copy.js";
+import { BY_HANDLER, checker } from "../state/checked-copy.js";
 import { type Finding, isObject } from "../state/json.js";
 import { fixture, headers } from "../state/state-schemas.js";
 import { list, object, oneOf, type Schema } from "../state/schema-parts.js";
@@ -62,7 +62,7 @@ const stub = object(
   },
 );
 
-const check = checker<StubForm[]>("invalid-stub", "The stubs are invalid.", list(stub));
+const check = checker<StubForm[]>("invalid-stub", "The stubs are invalid.", list(stub), BY_HANDLER);
 
 export function parseStubs(stubs: unknown, endpoints: readonly Endpoint[]): readonly StubForm[] {
   const functions = Array.isArray(stubs) ? stubs.map((value: unknown) => functionOf(value)) : [];
