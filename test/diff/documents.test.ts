@@ -178,6 +178,24 @@ test.each([
   expect(await diff("risky.yaml", "odd.yaml")).toMatchObject({ code: 0, stdout: expect.stringContaining("breaking (1)") as string });
 });
 
+test.each([
+  ["an operation", "get:", "put:\n    get:"],
+  ["a parameter", "parameters: []", "parameters: [null]"],
+  ["a parameter of a path", "get:", "parameters: [null]\n    get:"],
+  ["a security scheme", "paths:", "securityDefinitions: { key: null }\npaths:"],
+])("diff compares Swagger documents with %s without a value", async (_name, part, odd) => {
+  const text = `swagger: "2.0"
+info: { title: Pets, version: "1" }
+paths:
+  /pets:
+    get: { parameters: [], responses: { "200": { description: Done. } } }
+`;
+  await write({ "2.yaml": text, "odd.yaml": text.replace(part, odd).replace('version: "1"', "") });
+  const { code, stdout } = await diff("2.yaml", "odd.yaml", "--verbose");
+  expect([code, stdout]).toEqual([0, expect.stringContaining('The version of the document changed from "1" to nothing.')]);
+  expect(stdout).toContain("1 change from 2.yaml to odd.yaml.");
+});
+
 test("diff names a tag that an operation did not have", async () => {
   await write({ "untagged.yaml": OLD.replace("tags: [Pets]", "tags: []") });
   expect((await diff("untagged.yaml", "old.yaml")).stdout).toContain("The operation `readPet` moved from no tag to the tag `Pets`.");

@@ -29,10 +29,10 @@ export function compareDocument(
 }
 
 function compareVersion(before: SpecNode, after: SpecNode, keys: readonly string[], name: string): Difference[] {
-  const [from, to] = [child(before, ...keys) ?? before, child(after, ...keys) ?? after];
-  if (from.value === to.value) return [];
-  const message = `The ${name} of the document changed from ${shown(from.value)} to ${shown(to.value)}`;
-  return [{ rule: "contract-version-changed", message, base: { node: from }, revision: { node: to } }];
+  const [from, to] = [child(before, ...keys), child(after, ...keys)];
+  if (from?.value === to?.value) return [];
+  const message = `The ${name} of the document changed from ${shown(from?.value)} to ${shown(to?.value)}`;
+  return [{ rule: "contract-version-changed", message, base: { node: from ?? before }, revision: { node: to ?? after } }];
 }
 
 /** Reports an added or removed tag. Its operations are compared on their own. */
