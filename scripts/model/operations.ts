@@ -58,7 +58,7 @@ function modelsOf(document: OpenApiDocument): OperationModel[] {
         parameters: parametersOf(document, item, operation),
         requestBody: requestBodyOf(document, method, operation),
         responses: responsesOf(document, operation),
-        authenticated: asksForCredentials(operation.security ?? document.security),
+        authenticated: asksForCredentials(operation.security ?? document.security ?? []),
         pagination: undefined,
       };
       model.pagination = paginationOf(document, model);
@@ -68,9 +68,9 @@ function modelsOf(document: OpenApiDocument): OperationModel[] {
   return models;
 }
 
-/** Checks for an alternative with a credential. The document may have anything else in its place. */
-function asksForCredentials(security: unknown): boolean {
-  return Array.isArray(security) && security.some((requirement) => isObject(requirement) && Object.keys(requirement).length > 0);
+/** Checks for an alternative with a credential. The document may have an object in place of the list, or an empty item. */
+function asksForCredentials(security: readonly unknown[]): boolean {
+  return !isObject(security) && security.some((requirement) => isObject(requirement) && Object.keys(requirement).length > 0);
 }
 
 /** Returns a name as text, which YAML may have parsed as a number. An empty one is missing. */
