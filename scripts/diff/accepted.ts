@@ -8,10 +8,13 @@ import { nearestOf } from "../core/cli/nearest.js";
 import { isObject } from "../read/spec-node.js";
 import type { Change, ContractDiff } from "./model.js";
 
-/** An entry of the file. It accepts the change of this rule and message, whatever operations it affects, or at most those listed. */
+/**
+ * An entry of the file. It accepts the changes of this rule or any, of one message or all, whatever operations they affect, or at most those
+ * listed.
+ */
 interface Acceptance {
-  rule: string;
-  message: string;
+  rule?: string;
+  message?: string;
   reason: string;
   operations?: readonly string[];
   place: { line: number; column: number };
@@ -19,32 +22,40 @@ interface Acceptance {
 
 const KEYS = ["rule", "message", "operations", "reason"];
 
-const HINT = "write a list of entries with rule, message and reason, as in the report, and optionally operations";
+const HINT = "write a list of entries with reason, and rule and message as in the report; or with reason and operations";
 
 /** Marks the accepted changes with their reason; returns a finding for each entry that accepts none. */
 export function acceptChanges(diff: ContractDiff, file: string): { diff: ContractDiff; unused: Finding[] } {
   const entries = readAcceptances(file);
   const used = new Set<Acceptance>();
   const changes = diff.changes.map((change) => {
-    const entry = entries.find((each) => accepts(each, change));
-    if (entry === undefined) return change;
-    used.add(entry);
-    return { ...change, accepted: entry.reason };
+    const all = entries.filter((each) => accepts(each, change));
+    for (const each of all) used.add(each);
+    // The reason of the change itself is better than that of its rule.
+    const entry = all.find(({ message }) => message !== undefined) ?? all[0];
+    return entry === undefined ? change : { ...change, accepted: entry.reason };
   });
   const unused = entries.filter((entry) => !used.has(entry));
   return {
     diff: { ...diff, changes },
-    unused: unused.map(({ rule, message, place }) => ({
-      ...{ file: resolve(file), ...place, rule: "unused-acceptance" },
-      message: `This change no longer occurs: ${message} (${rule})`,
+    unused: unused.map((entry) => ({
+      ...{ file: resolve(file), ...entry.place, rule: "unused-acceptance" },
+      message: unusedText(entry),
       hint: "remove the entry",
     })),
   };
 }
 
+function unusedText({ rule, message, operations = [] }: Acceptance): string {
+  if (message !== undefined) return `This change no longer occurs: ${message} (${rule})`;
+  return rule === undefined ? `No change of ${operations.join(", ")} alone occurs.` : `No change of the rule ${rule} occurs.`;
+}
+
 function accepts({ rule, message, operations }: Acceptance, change: Change): boolean {
-  if (rule !== change.rule || message !== change.message) return false;
-  return operations === undefined || [...change.operations, ...(change.lessSevere ?? [])].every((each) => operations.includes(each));
+  if ((rule ?? change.rule) !== change.rule || (message ?? change.message) !== change.message) return false;
+  const affected = [...change.operations, ...(change.lessSevere ?? [])];
+  if (rule === undefined && affected.length === 0) return false;
+  return operations === undefined || affected.every((each) => operations.includes(each));
 }
 
 function readAcceptances(file: string): Acceptance[] {
@@ -81,11 +92,21 @@ function acceptanceOf(value: unknown, where: string, place: Acceptance["place"])
     refuse(`unknown key ${unknown}${nearest === undefined ? "" : `; did you mean ${nearest}?`}`);
   }
   const { rule, message, reason, operations } = value;
-  if (typeof rule !== "string" || typeof message !== "string") return refuse("rule and message must be strings.");
+  if (!isText(rule) || !isText(message)) return refuse("rule and message must be strings.");
   if (typeof reason !== "string" || reason.trim() === "") return refuse("reason is missing.");
-  if (operations === undefined) return { rule, message, reason, place };
-  if (!isTexts(operations)) return refuse("operations must be a list of strings.");
-  return { rule, message, reason, operations, place };
+  if (rule === undefined && (message !== undefined || operations === undefined)) return refuse("rule is missing.");
+  if (operations !== undefined && !isTexts(operations)) return refuse("operations must be a list of strings.");
+  return {
+    ...(rule !== undefined && { rule }),
+    ...(message !== undefined && { message }),
+    ...(operations && { operations }),
+    reason,
+    place,
+  };
+}
+
+function isText(value: unknown): value is string | undefined {
+  return value === undefined || typeof value === "string";
 }
 
 function isTexts(value: unknown): value is string[] {

@@ -4,7 +4,7 @@ import { type BaseRef, printNote, resolveBase, withTreeOf } from "./base-ref.js"
 import { ROOT_DOCUMENT } from "./contract.js";
 import { HELP, USAGE } from "./help.js";
 import { diffContracts, UnreadableContract } from "./index.js";
-import { accessOf, diffOptions, FLAGS, twoDocuments } from "./options.js";
+import { accessOf, type DiffOptions, diffOptions, FLAGS, twoDocuments } from "./options.js";
 import type { Compared } from "./report/compared.js";
 import { textOf } from "./unreadable-contract.js";
 import { diffDocuments, writeReport } from "./write-report.js";
@@ -28,16 +28,16 @@ export async function diffSpec(args: string[], root: string): Promise<number> {
   if (values.header !== undefined || values["allow-ref"] !== undefined) twoDocuments(positionals);
   const base = await resolveBase(root, values.base);
   printNote(base);
-  return writeReport({ base, diff: await diffSince(root, base) }, options);
+  return writeReport({ base, diff: await diffSince(root, base, options.reader) }, options);
 }
 
-async function diffSince(root: string, { ref, commit }: BaseRef): Promise<Compared["diff"]> {
+async function diffSince(root: string, { ref, commit }: BaseRef, reader: DiffOptions["reader"]): Promise<Compared["diff"]> {
   return withTreeOf(root, commit, ["spec"], async (folder) => {
     if (!existsSync(join(folder, ROOT_DOCUMENT))) {
       throw new CommandError(`${ref} has no ${ROOT_DOCUMENT}.`, { hint: "set --base to a commit with a contract" });
     }
     try {
-      return await diffContracts(folder, root);
+      return await diffContracts(folder, root, reader);
     } catch (error) {
       if (!(error instanceof UnreadableContract)) throw error;
       const { side, findings } = error;

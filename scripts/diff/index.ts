@@ -13,6 +13,7 @@ import type { ContractDiff, OperationChange, Verdict } from "./model.js";
 import { NotShown } from "./not-shown.js";
 import type { Walked } from "./owners.js";
 import { walkOperations } from "./operation-walk.js";
+import type { Reach } from "./rule.js";
 import { SchemaPairs } from "./schema-pairs.js";
 import { belowSameServers } from "./server-prefix.js";
 
@@ -26,12 +27,16 @@ export { UnreadableContract } from "./unreadable-contract.js";
  *
  * @throws UnreadableContract if one of them cannot be read
  */
-export async function diffContracts(base: string, revision: string): Promise<ContractDiff> {
-  return compareContracts(await readContract("base", base), await readContract("revision", revision));
+export async function diffContracts(base: string, revision: string, reader?: Reach): Promise<ContractDiff> {
+  return compareContracts(await readContract("base", base), await readContract("revision", revision), reader);
 }
 
-/** Compares two contracts that have been read. */
-export function compareContracts(base: Contract, revision: Contract): ContractDiff {
+/**
+ * Compares two contracts that have been read.
+ *
+ * @param reader counts the verdicts of this reader alone; default: the more severe of both
+ */
+export function compareContracts(base: Contract, revision: Contract, reader?: Reach): ContractDiff {
   const below = belowSameServers(base, revision);
   const [before, after] = below ?? [base, revision];
   const match = matchOperations(before.operations, after.operations);
@@ -48,7 +53,7 @@ export function compareContracts(base: Contract, revision: Contract): ContractDi
     ...compareDocument(before, after, match.pairs, { haveSameServers: below !== undefined }),
     ...compareTexts(before, after, walked),
   ].flatMap((each) => notShown.without(each));
-  const rated = rate(found, before, after);
+  const rated = rate(found, before, after, reader ?? "verdict");
   const all = rated.map(({ change }) => change);
   return {
     changes: all,

@@ -5,6 +5,7 @@ import type { SourceOperation } from "../read/source-operations.js";
 import { child, pointerKeys, rootNode } from "../read/spec-node.js";
 import { titleOf } from "./match-operations.js";
 import { type Change, type Place, type Verdict, VERDICTS } from "./model.js";
+import type { Reach } from "./rule.js";
 import { combined, gravest, verdictOf } from "./verdicts/verdict-of.js";
 
 /** A change and its verdict for each affected operation. */
@@ -27,8 +28,12 @@ const SAME_CHANGE: Readonly<Record<string, string>> = {
   "required-property-added": "property-added",
 };
 
-/** Merges the same changes of one position, assigns verdicts, and sorts the changes by severity. */
-export function rate(found: readonly Found[], base: Contract, revision: Contract): Rated[] {
+/**
+ * Merges the same changes of one position, assigns verdicts, and sorts the changes by severity.
+ *
+ * @param field the verdict that counts: that of one reader, or the more severe one
+ */
+export function rate(found: readonly Found[], base: Contract, revision: Contract, field: "verdict" | Reach): Rated[] {
   const merged = new Map<string, Merged>();
   for (const each of found) {
     const places = {
@@ -46,11 +51,12 @@ export function rate(found: readonly Found[], base: Contract, revision: Contract
   function ratedOf({ all, ...places }: Merged): Rated {
     const used = all.filter(({ owners }) => owners.size > 0);
     const ways = (used.length > 0 ? used : all).map((each) => ({ each, rating: verdictOf(each, each.owners) }));
-    const rating = combined(ways.map((way) => way.rating));
+    const most = combined(ways.map((way) => way.rating));
+    const rating = { ...most, verdict: most[field] };
     const owners = new Map<Owner, Verdict>();
     for (const { each } of ways) {
       for (const [owner, directions] of each.owners)
-        owners.set(owner, gravest([owners.get(owner), verdictOf(each, new Map([[owner, directions]])).verdict]));
+        owners.set(owner, gravest([owners.get(owner), verdictOf(each, new Map([[owner, directions]]))[field]]));
     }
     const named = ways.flatMap((way) => (way.rating.rule === rating.rule ? [way.each] : []));
     const { message, ...spots } = named.reduce((known, each) => (isShorter(each.message, known.message) ? each : known));

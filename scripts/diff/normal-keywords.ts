@@ -66,6 +66,9 @@ export function normalizeKeywords(tree: SourceTree, keywords: Map<string, SpecNo
   normalizeItems(keywords);
   normalizeIntegers(keywords, types);
   normalizeBinary(keywords);
+  const pattern = keywords.get("pattern")?.value;
+  // Any text matches it. "^.*$" excludes line breaks.
+  if (typeof pattern === "string" && /^(\^?(\.\*)?|(\.\*)?\$)$/.test(pattern)) keywords.delete("pattern");
   dropImplied(keywords);
 }
 

@@ -1,6 +1,7 @@
 /** The help of the options for any two documents, without a line break at the end. */
-export const DOCUMENTS_HELP = `  OLD, NEW             OpenAPI 3.0, 3.1 or 3.2, or Swagger 2.0: a file, a folder with a root document, an http(s) URL, or REF:PATH, a file of
-                       a git commit, branch or tag; PATH is relative to the repository, or with ./ to the working directory
+export const DOCUMENTS_HELP = `  OLD, NEW             OpenAPI 3.0, 3.1 or 3.2, or Swagger 2.0: a file or pipe, - for standard input, a folder with a root document, an
+                       http(s) URL, or REF:PATH, a file of a git commit, branch or tag; PATH is relative to the repository, or with ./ to
+                       the working directory
   --allow-ref WHERE    allow $refs to this URL or folder and below; may be repeated (default: only the document's folder)
   --header NAME=VALUE  for a document behind a login: a header for the host of its URL; may be repeated. A VALUE that ends in env:VARIABLE
                        takes the rest from the environment: --header 'Authorization=Bearer env:TOKEN'`;
@@ -9,10 +10,12 @@ export const DOCUMENTS_HELP = `  OLD, NEW             OpenAPI 3.0, 3.1 or 3.2, o
 export const REPORT_HELP = `  --format FORMAT      text, markdown, json, or github: annotations in a workflow of GitHub (default: text)
   --json               short for --format json
   --output FILE        write the report to a file
-  --fail-on VERDICT    breaking or risky: exit with 1 if there is a change that is as severe and not accepted
+  --reader READER      count the verdicts of one reader: wire, what is sent and received in any language, or code, the types
+  --fail-on VERDICT    breaking, risky or compatible (any change): exit with 1 if there is a change that is as severe and not accepted
   --fail-on-breaking   short for --fail-on breaking
-  --accept FILE        a YAML list of accepted changes, each with the rule and message of the report and a reason; with operations, a list,
-                       for these operations only. Entries without a change are reported
+  --accept FILE        a YAML list of accepted changes, each with the rule and message of the report and a reason; with operations, a
+                       list, for these operations only. Without message, it accepts the rule; with operations alone, all their changes. Entries
+                       without a change are reported
   --verbose            list text changes, all operations, and the reason of each verdict
   -h, --help           print this help`;
 

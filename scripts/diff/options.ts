@@ -2,18 +2,20 @@ import type { parseArgs, ParseArgsConfig } from "node:util";
 import { UsageError } from "../core/cli/spec-command.js";
 import type { Access } from "../open/load-document.js";
 import { parseHeaders } from "../read/login.js";
-import type { Verdict } from "./model.js";
+import { type Verdict, VERDICTS } from "./model.js";
+import type { Reach } from "./rule.js";
 
 const FORMATS = ["text", "markdown", "json", "github"] as const;
 export type Format = (typeof FORMATS)[number];
 
-const FAILING = ["breaking", "risky"] as const;
+const READERS: readonly Reach[] = ["wire", "code"];
 
 /** The options of a comparison, whatever is compared. */
 export const FLAGS = {
   format: { type: "string" },
   json: { type: "boolean", default: false },
   output: { type: "string" },
+  reader: { type: "string" },
   "fail-on": { type: "string" },
   "fail-on-breaking": { type: "boolean", default: false },
   accept: { type: "string" },
@@ -26,8 +28,10 @@ export const FLAGS = {
 export interface DiffOptions {
   format: Format;
   output: string | undefined;
+  /** The reader whose verdicts count; undefined for both. */
+  reader: Reach | undefined;
   /** The least severe verdict that fails the command. */
-  failOn: Exclude<Verdict, "compatible"> | undefined;
+  failOn: Verdict | undefined;
   /** A file of accepted changes. */
   accept: string | undefined;
   verbose: boolean;
@@ -42,9 +46,11 @@ export function diffOptions({ json, verbose, output, accept, ...values }: DiffVa
   if (format === undefined) throw new UsageError(`Unknown --format ${values.format ?? ""}.`, { hint: `use ${FORMATS.join(", ")}` });
   if (json && format !== "json") throw new UsageError(`--json and --format ${format} cannot be combined.`, { hint: "remove one of them" });
   const given = values["fail-on"] ?? (values["fail-on-breaking"] ? "breaking" : undefined);
-  const failOn = FAILING.find((each) => each === given);
-  if (given !== failOn) throw new UsageError(`Unknown --fail-on ${given ?? ""}.`, { hint: `use ${FAILING.join(" or ")}` });
-  return { format, output, failOn, accept, verbose };
+  const failOn = VERDICTS.find((each) => each === given);
+  if (given !== failOn) throw new UsageError(`Unknown --fail-on ${given ?? ""}.`, { hint: `use ${VERDICTS.join(", ")}` });
+  const reader = READERS.find((each) => each === values.reader);
+  if (values.reader !== reader) throw new UsageError(`Unknown --reader ${values.reader ?? ""}.`, { hint: `use ${READERS.join(" or ")}` });
+  return { format, output, reader, failOn, accept, verbose };
 }
 
 export function accessOf(values: DiffValues): Access {

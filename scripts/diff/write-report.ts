@@ -21,7 +21,11 @@ export async function diffDocuments(names: [string, string], access: Access, opt
   printWarnings([...base.warnings, ...revision.warnings], process.stderr, { all: options.verbose });
   const [before, after] = names;
   return writeReport(
-    { base: { document: withoutQuery(before) }, revision: { document: withoutQuery(after) }, diff: compareContracts(base, revision) },
+    {
+      base: { document: withoutQuery(before) },
+      revision: { document: withoutQuery(after) },
+      diff: compareContracts(base, revision, options.reader),
+    },
     options,
   );
 }

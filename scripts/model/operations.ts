@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { DocumentFault } from "../read/document-fault.js";
 import { functionName } from "./names.js";
 import { type OpenApiDocument, type Operation, operationsIn, type RequestBody, type PathItem, type Response } from "../read/openapi.js";
+import { isObject } from "../read/spec-node.js";
 import { nameOperations } from "./operation-names.js";
 import { paginationFaults, paginationOf } from "./pagination-marks.js";
 import type { Detail, OperationModel } from "./operation.js";
@@ -57,7 +58,7 @@ function modelsOf(document: OpenApiDocument): OperationModel[] {
         parameters: parametersOf(document, item, operation),
         requestBody: requestBodyOf(document, method, operation),
         responses: responsesOf(document, operation),
-        authenticated: (operation.security ?? document.security ?? []).some((requirement) => Object.keys(requirement).length > 0),
+        authenticated: asksForCredentials(operation.security ?? document.security ?? []),
         pagination: undefined,
       };
       model.pagination = paginationOf(document, model);
@@ -65,6 +66,11 @@ function modelsOf(document: OpenApiDocument): OperationModel[] {
     }
   }
   return models;
+}
+
+/** Checks for an alternative with a credential. The document may have an object in place of the list, or an empty item. */
+function asksForCredentials(security: readonly unknown[]): boolean {
+  return !isObject(security) && security.some((requirement) => isObject(requirement) && Object.keys(requirement).length > 0);
 }
 
 /** Returns a name as text, which YAML may have parsed as a number. An empty one is missing. */

@@ -6,10 +6,10 @@ import { compare } from "../core/cli/finding.js";
 import { nearestOf } from "../core/cli/nearest.js";
 import { isUrl } from "../read/allowed-refs.js";
 import { unreadableSpec } from "../read/improve-findings.js";
-import { isStdin, readStdin } from "../read/stdin.js";
+import { isStdin, readStream } from "../read/streams.js";
 
 /**
- * Returns the absolute path of a document, or its http(s) URL; `-` is standard input. Throws `UnreadableSpec` if it is none of these.
+ * Returns the absolute path of a document, or its http(s) URL; `-` is standard input, and a pipe is read. Throws `UnreadableSpec` if it is none of these.
  *
  * @param folders also takes a folder, and returns the path of the root document in it
  */
@@ -24,7 +24,7 @@ export async function documentPath(spec: string, { folders = false } = {}): Prom
   }
   const path = URL.canParse(spec) && spec.startsWith("file://") ? fileURLToPath(spec) : resolve(spec);
   if (isStdin(path)) {
-    await readStdin();
+    await readStream(path);
     return path;
   }
   const refuse = (message: string, hint: string): never => {
@@ -38,6 +38,7 @@ export async function documentPath(spec: string, { folders = false } = {}): Prom
     const hint = near === undefined ? "pass the root document, relative to the working directory" : `did you mean ${near}?`;
     refuse("No such file.", hint);
   }
+  if (typeof kind !== "string" && kind.isFIFO()) await readStream(path);
   if (typeof kind !== "string" && kind.isDirectory()) {
     const found = await rootsIn(path);
     if (folders && found !== undefined) return join(path, found);

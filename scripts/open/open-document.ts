@@ -10,7 +10,7 @@ import type { DocumentFault } from "../read/document-fault.js";
 import { type FaultPlace, faultPlaces } from "../read/fault-places.js";
 import type { OpenApiDocument } from "../read/openapi.js";
 import { operationsOf } from "../read/source-operations.js";
-import { isStdin } from "../read/stdin.js";
+import { streamBytes } from "../read/streams.js";
 import type { SpecTree } from "../read/spec-tree.js";
 import type { Judged, ReadDocument, RuleSet } from "./rule-set.js";
 
@@ -70,7 +70,7 @@ async function open<T>(entry: string, options: OpenOptions<T>): Promise<Opened<T
   const linted = await rules.lint(read, steps);
   const warnings = [...read.warnings, ...linted.warnings];
   // Without what else a file of the tree has, which cannot be sent to a thread.
-  const sources = read.sources.filter(({ path }) => !isStdin(path)).map(({ path, text }) => ({ path, text }));
+  const sources = read.sources.filter(({ path }) => streamBytes(path) === undefined).map(({ path, text }) => ({ path, text }));
   const stopped = (findings: Finding[]): Opened<T> => ({ findings, warnings, sources, contents: undefined });
   if (linted.findings.length > 0) return stopped(linted.findings);
   const placed = faultPlaces(tree, operationsOf(tree));

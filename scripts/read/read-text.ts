@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { FileFault, placeIn } from "./file-fault.js";
-import { isStdin, stdinBytes } from "./stdin.js";
+import { streamBytes } from "./streams.js";
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
 const LENIENT = new TextDecoder();
@@ -9,7 +9,8 @@ const SAVE = "save it as UTF-8";
 
 /** Reads a UTF-8 file, without its byte order mark and with `\n` line breaks. Throws `FileFault` for other content. */
 export function readText(file: string): string {
-  if (isStdin(file)) return decodeText(stdinBytes() ?? new Uint8Array(), file);
+  const streamed = streamBytes(file);
+  if (streamed !== undefined) return decodeText(streamed, file);
   try {
     const kind = statSync(file);
     if (kind.isDirectory()) throw new FileFault(file, "It is a folder, not a file.", "refer to a file in it, or replace it with a file");

@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { stringify } from "yaml";
@@ -37,12 +39,15 @@ components:
 const RISKY = OLD.replace("large]", "large, huge]");
 const NEW = RISKY.replace("required: [name]", "required: []").replace(/ {4}delete:[^]*?Done. } }\n/, "");
 
+const RENAMED = OLD.replace("readPet", "getPet");
+const SAID = OLD.replace("The pet.", "A pet.");
+
 const REMOVED = "The operation `deletePet` (DELETE /pets/{id}) was removed.";
 const OPTIONAL = "The property `name` of `Pet` became optional.";
 
 let folder: string;
 beforeEach(async () => {
-  folder = await folderOf({ "old.yaml": OLD, "new.yaml": NEW, "risky.yaml": RISKY });
+  folder = await folderOf({ "old.yaml": OLD, "new.yaml": NEW, "risky.yaml": RISKY, "renamed.yaml": RENAMED, "said.yaml": SAID });
   vi.spyOn(process, "cwd").mockReturnValue(folder);
 });
 
@@ -118,6 +123,11 @@ test.each<[args: string[], code: number, stderr: string]>([
   [["old.yaml", "risky.yaml", "--fail-on", "risky"], 1, "1 risky change from old.yaml to risky.yaml.\n"],
   [["old.yaml", "risky.yaml", "--fail-on-breaking"], 0, ""],
   [["old.yaml", "old.yaml", "--fail-on", "risky"], 0, ""],
+  [["old.yaml", "old.yaml", "--fail-on", "compatible"], 0, ""],
+  [["old.yaml", "said.yaml", "--fail-on", "compatible"], 1, "1 compatible change from old.yaml to said.yaml.\n"],
+  [["old.yaml", "renamed.yaml", "--fail-on", "risky"], 1, "1 breaking change from old.yaml to renamed.yaml.\n"],
+  [["old.yaml", "renamed.yaml", "--fail-on", "risky", "--reader", "code"], 1, "1 breaking change from old.yaml to renamed.yaml.\n"],
+  [["old.yaml", "renamed.yaml", "--fail-on", "risky", "--reader", "wire"], 0, ""],
 ])("diff %j exits with %i", async (args, code, stderr) => {
   expect(await diff(...args)).toMatchObject({ code, stderr });
 });
@@ -126,7 +136,8 @@ test.each<[args: string[], code: number, stderr: string]>([
 const WRONG: [args: string[], said: RegExp][] = [
   [["old.yaml"], /^Two documents are needed\.\n {2}hint: pass the old document and the new one\nusage: npx @hosting-platform\/generator diff OLD NEW/],
   [["a.yaml", "b.yaml", "c.yaml"], /^Unexpected argument c\.yaml\./],
-  [["old.yaml", "new.yaml", "--fail-on", "compatible"], /^Unknown --fail-on compatible\.\n {2}hint: use breaking or risky/],
+  [["old.yaml", "new.yaml", "--fail-on", "error"], /^Unknown --fail-on error\.\n {2}hint: use breaking, risky, compatible/],
+  [["old.yaml", "new.yaml", "--reader", "types"], /^Unknown --reader types\.\n {2}hint: use wire or code/],
   [["old.yaml", "new.yaml", "--format", "html"], /^Unknown --format html\.\n {2}hint: use text, markdown, json, github/],
   [["old.yaml", "new.yaml", "--fail-no", "risky"], /^Unknown option --fail-no\. Did you mean --fail-on\?/],
   [["old.yaml", "new.yaml", "--header", "A=b"], /^--header requires the URL of a document\./],
@@ -155,6 +166,48 @@ test("diff compares what can be resolved, and warns of the rest", async () => {
   expect(stderr).toContain("broken.yaml:10:");
   expect(stderr).toContain("The `$ref` `#/no` cannot be resolved.");
   expect(stdout).toContain(OPTIONAL);
+});
+
+test.each([
+  ["an empty parameter", OLD.replace("parameters: [", "parameters: [null, ")],
+  ["an object of security requirements", OLD.replace("operationId: readPet", "operationId: readPet\n      security: { key: [] }")],
+  ["an empty security requirement", `${OLD}security: [null]\n`],
+])("diff compares documents with %s", async (_name, text) => {
+  await write({ "odd.yaml": text });
+  expect(await diff("odd.yaml", "risky.yaml")).toMatchObject({ code: 0, stdout: expect.stringContaining("risky (1)") as string });
+  expect(await diff("risky.yaml", "odd.yaml")).toMatchObject({ code: 0, stdout: expect.stringContaining("breaking (1)") as string });
+});
+
+test.each([
+  ["an operation", "get:", "put:\n    get:"],
+  ["a parameter", "parameters: []", "parameters: [null]"],
+  ["a parameter of a path", "get:", "parameters: [null]\n    get:"],
+  ["a security scheme", "paths:", "securityDefinitions: { key: null }\npaths:"],
+])("diff compares Swagger documents with %s without a value", async (_name, part, odd) => {
+  const text = `swagger: "2.0"
+info: { title: Pets, version: "1" }
+paths:
+  /pets:
+    get: { parameters: [], responses: { "200": { description: Done. } } }
+`;
+  await write({ "2.yaml": text, "odd.yaml": text.replace(part, odd).replace('version: "1"', "") });
+  const { code, stdout } = await diff("2.yaml", "odd.yaml", "--verbose");
+  expect([code, stdout]).toEqual([0, expect.stringContaining('The version of the document changed from "1" to nothing.')]);
+  expect(stdout).toContain("1 change from 2.yaml to odd.yaml.");
+});
+
+test("diff names a tag that an operation did not have", async () => {
+  await write({ "untagged.yaml": OLD.replace("tags: [Pets]", "tags: []") });
+  expect((await diff("untagged.yaml", "old.yaml")).stdout).toContain("The operation `readPet` moved from no tag to the tag `Pets`.");
+  expect((await diff("old.yaml", "untagged.yaml")).stdout).toContain("moved from the tag `Pets` to no tag.");
+});
+
+test("diff reads a pipe, as of a process substitution", async () => {
+  const pipe = join(folder, "63");
+  execFileSync("mkfifo", [pipe]);
+  const [{ code, stdout, stderr }] = await Promise.all([diff("63", "risky.yaml"), writeFile(pipe, OLD)]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  expect(stdout).toContain("    63:22:31 → risky.yaml:22:31\n");
 });
 
 test("diff pairs the files of folders, and takes their root documents", async () => {
@@ -251,6 +304,36 @@ describe("--accept", () => {
     expect(stderr).toContain("1 breaking change from");
   });
 
+  test("accepts all changes of a rule without a message", async () => {
+    await accept(entry({ message: undefined, reason: "All." }), entry({}), entry({ rule: "property-added", message: undefined }));
+    const { stdout, stderr } = await run();
+    expect(stdout).toContain("    deletePet\n    accepted: Nobody deletes pets.\n");
+    expect(stderr).toBe("accepted.yaml:7:3 unused-acceptance No change of the rule property-added occurs.\n  hint: remove the entry\n");
+    await accept(entry({ message: undefined, reason: "All." }));
+    expect((await run()).stdout).toContain("    accepted: All.\n");
+  });
+
+  test("accepts the removal of deprecated operations apart from others", async () => {
+    await write({ "deprecated.yaml": OLD.replace("deletePet\n", "deletePet\n      deprecated: true\n      x-sunset: 2026-01-01\n") });
+    await accept({ rule: "deprecated-operation-removed", reason: "Announced." });
+    expect((await run()).stdout).not.toContain("accepted: Announced.");
+    const { stdout } = await diff("deprecated.yaml", "new.yaml", "--accept", "accepted.yaml");
+    expect(stdout).toContain("The deprecated operation `deletePet` (DELETE /pets/{id}, sunset 2026-01-01) was removed.");
+    expect(stdout).toContain("accepted: Announced.");
+  });
+
+  test("accepts all changes of operations without a rule", async () => {
+    await accept({ operations: ["readPet"], reason: "Internal." }, { operations: ["other", "more"], reason: "Internal." });
+    const { code, stdout, stderr } = await run("--fail-on", "risky");
+    expect([code, stdout.match(/accepted: Internal\./g)?.length]).toEqual([1, 2]);
+    expect(stderr).toContain("unused-acceptance No change of other, more alone occurs.");
+    expect(stderr).toContain("\n1 breaking change from");
+    await write({ "unused.yaml": `${OLD}    Unused: { type: string }\n` });
+    await accept({ operations: ["readPet"], reason: "Internal." });
+    const removed = await diff("unused.yaml", "old.yaml", "--accept", "accepted.yaml", "--fail-on", "breaking");
+    expect(removed).toMatchObject({ code: 1, stdout: expect.not.stringContaining("accepted:") as string });
+  });
+
   test("reports an accepted change that no longer occurs", async () => {
     await accept(entry({ message: "The operation `gone` was removed." }), entry({}));
     const { code, stderr } = await run();
@@ -270,13 +353,16 @@ describe("--accept", () => {
     [stringify([entry({ resaon: "a" })]), "accepted.yaml:1:3: unknown key resaon; did you mean reason?"],
     [stringify([entry({ reason: " " })]), "accepted.yaml:1:3: reason is missing."],
     [stringify([entry({ rule: 1 })]), "accepted.yaml:1:3: rule and message must be strings."],
+    [stringify([entry({ message: 1 })]), "accepted.yaml:1:3: rule and message must be strings."],
+    [stringify([entry({ rule: undefined, operations: ["a"] })]), "accepted.yaml:1:3: rule is missing."],
+    [stringify([{ reason: "All." }]), "accepted.yaml:1:3: rule is missing."],
     [stringify([entry({ operations: "a" })]), "accepted.yaml:1:3: operations must be a list of strings."],
   ])("refuses %j", async (text, said) => {
     await write({ "accepted.yaml": text });
     const { code, stdout, stderr } = await run();
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr.slice(0, said.length)).toBe(said);
-    expect(stderr).toContain("hint: write a list of entries with rule, message and reason");
+    expect(stderr).toContain("hint: write a list of entries with reason, and rule and message");
   });
 
   test("refuses a missing file, and takes an empty one", async () => {
@@ -312,6 +398,7 @@ test("diff --help describes each option", async () => {
     "--format",
     "--json",
     "--output",
+    "--reader",
     "--fail-on",
     "--fail-on-breaking",
     "--accept",

@@ -40,7 +40,8 @@ const TEXT = "compatible text-changed code";
 test.each<[name: string, base: Files, revision: Files, lines: string[]]>([
   ["a flow", withFlows(flow("https://a", "{}")), withFlows(flow("https://b", "{}")), ["breaking security-scheme-changed request deleteThing readThing replaceThing"]],
   ["a further flow", withFlows(flow("https://a", "{}")), withFlows(`${flow("https://a", "{}")}, password: { tokenUrl: "https://a", scopes: {} }`), ["compatible security-scheme-added request deleteThing readThing replaceThing"]],
-  ["the scopes of a flow", withFlows(flow("https://a", "{ a: A }")), withFlows(flow("https://a", "{ b: B }")), [TEXT, TEXT]],
+  ["the scopes of a flow", withFlows(flow("https://a", "{ a: A }")), withFlows(flow("https://a", "{ b: B }")), ["risky security-scope-removed request deleteThing readThing replaceThing", "compatible security-scope-added request deleteThing readThing replaceThing"]],
+  ["the text of a scope", withFlows(flow("https://a", "{ a: A }")), withFlows(flow("https://a", "{ a: B }")), [TEXT]],
   ["the URL for further tokens", withFlows(flow("https://a", "{}")), withFlows(flow("https://a", '{}, refreshUrl: "https://b"')), ["compatible security-scheme-added request deleteThing readThing replaceThing"]],
   ["a deprecated scheme", withFlows(flow("https://a", "{}")), changed(withFlows(flow("https://a", "{}")), "openapi.yaml", "type: oauth2", "type: oauth2, deprecated: true"), ["compatible deprecated request deleteThing readThing replaceThing"]],
   ["a scheme that is no longer deprecated", changed(CONTRACT, "openapi.yaml", "type: http", "type: http, deprecated: true"), CONTRACT, ["compatible no-longer-deprecated request deleteThing readThing replaceThing"]],

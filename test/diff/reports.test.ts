@@ -2,6 +2,7 @@ import picocolors from "picocolors";
 import { expect, test } from "vitest";
 import type { Change, ContractDiff } from "../../scripts/diff/model.js";
 import { nameOfBase } from "../../scripts/diff/report/compared.js";
+import { githubReport } from "../../scripts/diff/report/github.js";
 import { markdownReport } from "../../scripts/diff/report/markdown.js";
 import { textReport } from "../../scripts/diff/report/text.js";
 
@@ -47,6 +48,30 @@ test("escapes terminal and Markdown syntax in text of the contract", () => {
     .split("\n")
     .find((line) => line.includes("evil"));
   expect(row).toContain("`a\\|b` \\[x\\](http://evil.example) \\<img\\> &#64;all \ufffd\\[2J\ufffd was added.");
+});
+
+test("limits the Markdown report to the size of a comment, with long messages and many tags", () => {
+  const changes = Array.from({ length: 200 }, (): Change => ({ ...CHANGE, message: `\`a\` may now be ${"b".repeat(2000)}.` }));
+  const operations = Array.from({ length: 20_000 }, (_, index) => ({
+    ...{ kind: "added", operationId: `read${index}`, method: "get", path: `/${index}`, tag: `Tag ${index % 200}`, verdict: "compatible" },
+  })) as ContractDiff["operations"];
+  const report = markdownReport({ base: BASE, diff: { changes, operations, verdict: "compatible" } });
+  expect(report.length).toBeLessThan(65_536);
+  expect(report).toMatch(/\n17\d more; the format text lists them\.\n/);
+  expect(report).toMatch(/- 19\d more tags; the format json lists them\.\n/);
+  const few = markdownReport({ base: BASE, diff: { changes: [CHANGE], operations, verdict: "compatible" } });
+  expect(few.length).toBeLessThan(65_536);
+  expect(few).toMatch(/`read\d+` and 40 more\n/);
+});
+
+test("says where a change shows in Markdown and annotations", () => {
+  const change: Change = { ...CHANGE, verdict: "breaking", code: "breaking" };
+  expect(markdownReport({ base: BASE, diff: diffOf(change) })).toContain("`property-added` (types only) |");
+  expect(githubReport({ base: BASE, diff: diffOf({ ...change, wire: "breaking", code: "compatible" }) })).toContain(
+    "title=breaking%3A property-added (wire only)::",
+  );
+  // The verdict of one reader, where the other has a more severe one.
+  expect(markdownReport({ base: BASE, diff: diffOf({ ...change, verdict: "risky", wire: "risky" }) })).toContain("`property-added` |");
 });
 
 test("limits the Markdown report to the size of a comment", () => {

@@ -10,6 +10,11 @@ export interface EmulatorOptions {
   port?: number;
   /** The address to listen on; default: 127.0.0.1. `localhost` is 127.0.0.1 and ::1. Other machines can reach the emulator unless this is a loopback address. */
   host?: string;
+  /**
+   * Further names in the `Host` header of requests, such as that of a reverse proxy or tunnel: `emulator.example.com`, or `.example.com` for all
+   * names below it; default: none.
+   */
+  allowedHosts?: readonly string[];
   /** Fixed responses by operationId, which override those of the seed, also after `seed()` and `restore()`. */
   fixtures?: Fixtures;
   /** Stubs of all worlds, which a reset begins again. */

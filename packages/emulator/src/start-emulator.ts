@@ -4,6 +4,7 @@ import { callSafely, type Failure, formatFailure } from "./internal/failure.js";
 import { checkOptions } from "./internal/check-options.js";
 import { type Contract, loadContract } from "./internal/contract/load-contract.js";
 import { type CrossOrigin, createCrossOrigin } from "./internal/control/cross-origin.js";
+import { parseHosts } from "./internal/control/origin-guard.js";
 import type { HomeFacts } from "./internal/control/home-page.js";
 import { Closing } from "./internal/faults/closing.js";
 import { deliver } from "./internal/deliver.js";
@@ -21,8 +22,8 @@ import { SIGN_IN } from "./internal/sso/routes.js";
 import { createWorld, type Shared, type World } from "./internal/world.js";
 import { Worlds } from "./internal/worlds.js";
 
-/** Milliseconds that active requests have to finish when the emulator closes. */
-const GRACE = 5_000;
+/** Milliseconds that active requests have to finish when the emulator closes. Jest gives a hook 5 seconds. */
+const GRACE = 3_000;
 
 /**
  * Starts an emulator of the Hosting Platform REST API.
@@ -41,12 +42,13 @@ const GRACE = 5_000;
  * ```
  */
 export async function startEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
-  const { allowedOrigins = [] } = checkOptions(options);
+  const { allowedHosts = [], allowedOrigins = [] } = checkOptions(options);
   const crossOrigin = createCrossOrigin(allowedOrigins);
+  const names = parseHosts(allowedHosts);
   const contract = loadContract();
   const state = await openState(options, new Set(contract.operations.keys()));
   try {
-    return await listen(options, { contract, crossOrigin, state });
+    return await listen(options, { contract, crossOrigin, names, state });
   } catch (error) {
     await state.discard();
     throw error;
@@ -55,7 +57,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
 
 async function listen(
   options: EmulatorOptions,
-  { contract, crossOrigin, state }: { contract: Contract; crossOrigin: CrossOrigin; state: State },
+  { contract, crossOrigin, names, state }: { contract: Contract; crossOrigin: CrossOrigin; names: readonly string[]; state: State },
 ): Promise<Emulator> {
   const { port = 0, host = "127.0.0.1", log, onFailure } = options;
   const closing = new Closing();
@@ -80,7 +82,7 @@ async function listen(
   const listener = await serve({ host, port }, (listening) => {
     ({ url } = listening);
     return createRespond({
-      ...{ worlds, crossOrigin, address: { host, address: listening.address }, url },
+      ...{ worlds, crossOrigin, address: { host, address: listening.address, names }, url },
       host: { closing, version: version(), isolated: async () => (await isolated()).team, end: (world) => worlds.remove(world) },
       home: (own) => homeFacts(contract, own, state),
       onRequest: (sockets, path) => log && logEnd(log, sockets, path),

@@ -29,10 +29,10 @@ export function compareDocument(
 }
 
 function compareVersion(before: SpecNode, after: SpecNode, keys: readonly string[], name: string): Difference[] {
-  const [from, to] = [child(before, ...keys) ?? before, child(after, ...keys) ?? after];
-  if (from.value === to.value) return [];
-  const message = `The ${name} of the document changed from ${shown(from.value)} to ${shown(to.value)}`;
-  return [{ rule: "contract-version-changed", message, base: { node: from }, revision: { node: to } }];
+  const [from, to] = [child(before, ...keys), child(after, ...keys)];
+  if (from?.value === to?.value) return [];
+  const message = `The ${name} of the document changed from ${shown(from?.value)} to ${shown(to?.value)}`;
+  return [{ rule: "contract-version-changed", message, base: { node: from ?? before }, revision: { node: to ?? after } }];
 }
 
 /** Reports an added or removed tag. Its operations are compared on their own. */
@@ -82,7 +82,8 @@ function compareServer({ base, revision }: Member): Difference[] {
     // The variables of another URL are told with it.
     if (key === "variables" && !isSame && (field.base === undefined || field.revision === undefined)) return [];
     return leavesOf(field, base, revision, isNoText).map(({ places, ...leaf }) => {
-      const message = `\`${leaf.key}\` of a server ${changeOf(leaf.before, leaf.after)}`;
+      const name = key === "url" ? "a server" : `the server \`${textIn(base, "url")}\``;
+      const message = `\`${leaf.key}\` of ${name} ${changeOf(leaf.before, leaf.after)}`;
       const isAdded = leaf.key === "enum" ? isWider(leaf.before, leaf.after) : leaf.before === undefined && (key === "name" || isSame);
       return { rule: isAdded ? "server-added" : rule, message, ...places };
     });

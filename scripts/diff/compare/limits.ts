@@ -75,8 +75,18 @@ const NO_LIMIT: ReadonlySet<unknown> = new Set(["int64", "double", "password"]);
 function formats(base: SchemaView, revision: SchemaView): Direction | undefined {
   const [before, after] = [base, revision].map((view) => valueOf(view, "format")).map((each) => (NO_LIMIT.has(each) ? undefined : each));
   if (before === after) return undefined;
-  return before === undefined ? "narrowed" : after === undefined ? "widened" : "changed";
+  if (after === undefined || WIDER.get(before)?.includes(after) === true) return "widened";
+  return before === undefined || WIDER.get(after)?.includes(before) === true ? "narrowed" : "changed";
 }
+
+/** Formats that each text of another one has as well. */
+const WIDER: ReadonlyMap<unknown, readonly unknown[]> = new Map([
+  ["uri", ["uri-reference", "iri", "iri-reference"]],
+  ["uri-reference", ["iri-reference"]],
+  ["iri", ["iri-reference"]],
+  ["email", ["idn-email"]],
+  ["hostname", ["idn-hostname"]],
+]);
 
 function numeric(keyword: string, sign: 1 | -1): Limit {
   // The default of the keyword.

@@ -10,9 +10,15 @@ import { detailRule, detailSaid } from "./detail.js";
 export function compareOperations({ pairs, added, removed }: OperationMatch): Found[] {
   const only = [...removed.map((base) => ({ base })), ...added.map((revision) => ({ revision }))].flatMap((owner: Owner) => {
     const operation = owner.base ?? owner.revision;
-    const name = `The operation \`${titleOf(operation)}\` (${addressOf(operation)})`;
+    // A rule of its own, so that those who announce removals can accept it.
+    const wasDeprecated = owner.base !== undefined && child(owner.base.node, "deprecated")?.value === true;
+    const sunset = wasDeprecated ? child(owner.base.node, "x-sunset")?.value : undefined;
+    const address = addressOf(operation) + (typeof sunset === "string" ? `, sunset ${sunset}` : "");
+    const name = `The ${wasDeprecated ? "deprecated " : ""}operation \`${titleOf(operation)}\` (${address})`;
     const owners = new Map([[owner, REQUEST | RESPONSE]]);
-    return cameOrWent(owner.base?.node, owner.revision?.node, "operation", name).map((each): Found => ({ ...each, owners }));
+    return cameOrWent(owner.base?.node, owner.revision?.node, wasDeprecated ? "deprecated-operation" : "operation", name).map(
+      (each): Found => ({ ...each, owners }),
+    );
   });
   return [...only, ...pairs.flatMap(comparePair)];
 }
@@ -53,7 +59,8 @@ function compareTags(pair: OperationPair, owners: Found["owners"]): Found[] {
   const [before, after] = [pair.base.tags, pair.revision.tags];
   const [name, spots] = [`The operation \`${titleOf(pair.revision)}\``, spotsOf(pair, "tags")];
   if (before[0] !== after[0]) {
-    const message = `${name} moved from the tag \`${before[0] ?? ""}\` to \`${after[0] ?? ""}\``;
+    const [from = "no tag", to = "no tag"] = [before[0], after[0]].map((tag) => tag && `the tag \`${tag}\``);
+    const message = `${name} moved from ${from} to ${to}`;
     return [{ rule: "operation-tag-changed", message, ...spots, owners }];
   }
   if (canonical([...before].sort()) === canonical([...after].sort())) return [];

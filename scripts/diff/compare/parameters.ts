@@ -1,7 +1,7 @@
 import { isKnown } from "../../model/parameters.js";
 import type { Parameter } from "../../read/openapi.js";
 import { parametersIn, type SourceOperation } from "../../read/source-operations.js";
-import { child, type SpecNode } from "../../read/spec-node.js";
+import { child, isObject, type SpecNode } from "../../read/spec-node.js";
 import type { Contract } from "../contract.js";
 import type { Difference } from "../found.js";
 import { namesIn, type OperationPair } from "../match-operations.js";
@@ -13,7 +13,7 @@ import { shown } from "./spots.js";
 export type Parameters = ReadonlyMap<string, SpecNode>;
 
 export function parametersOf({ tree }: Contract, operation: Pick<SourceOperation, "pathItem" | "node">): Parameters {
-  const known = parametersIn(tree, operation).filter(({ value }) => isKnown(value as Parameter));
+  const known = parametersIn(tree, operation).filter(({ value }) => isObject(value) && isKnown(value as unknown as Parameter));
   return new Map(known.map((parameter) => [keyOf(parameter), parameter]));
 }
 

@@ -130,7 +130,7 @@ function compareScheme(base: Contract, revision: Contract, scheme: Member, isUse
   const name = `The security scheme \`${scheme.key}\``;
   const [before, after] = [follow(base.tree, scheme.base), follow(revision.tree, scheme.revision)];
   if (before === undefined || after === undefined) return cameOrWent(scheme.base, scheme.revision, "security-scheme", name);
-  const marks = compareMarks(name, DEPRECATION, before, after);
+  const marks = [...compareMarks(name, DEPRECATION, before, after), ...compareScopes(scheme.key, before, after)];
   if (contentOf(base, before) === contentOf(revision, after)) return marks;
   const rule = isUsed ? "security-scheme-changed" : "unused-security-scheme-changed";
   const [type, newType] = [child(before, "type"), child(after, "type")];
@@ -145,6 +145,17 @@ function compareScheme(base: Contract, revision: Contract, scheme: Member, isUse
     return { rule: leaf.before === undefined ? "security-scheme-added" : rule, message, ...places };
   });
   return [...marks, ...changes];
+}
+
+/** Compares the names of the scopes of flows that both schemes have. */
+function compareScopes(name: string, before: SpecNode, after: SpecNode): Difference[] {
+  return membersOf(child(before, "flows"), child(after, "flows")).flatMap(({ base: flow, revision: newFlow }) =>
+    flow === undefined || newFlow === undefined
+      ? []
+      : membersOf(child(flow, "scopes"), child(newFlow, "scopes")).flatMap(({ key, base, revision }) =>
+          cameOrWent(base, revision, "security-scope", `The scope \`${key}\` of the security scheme \`${name}\``),
+        ),
+  );
 }
 
 function isMeant(key: string): boolean {

@@ -66,8 +66,13 @@ function compareBelow(before: SpecNode, after: SpecNode, areNames = false): Diff
     // An example moved between the fields is told at the other.
     if (key === "example" && all.some((each) => each.key === "examples" && !(each.base && each.revision))) return [];
     if (key.startsWith("example")) return compareWhole(base ?? before, revision ?? after, rule, "An example");
-    return leavesOf(member, before, after).map((leaf) => {
-      return { rule, message: `\`${leaf.key}\` of \`${nameOf(after)}\` changed`, ...leaf.places };
+    // Scopes that came or went are told with their schemes.
+    const leaves = leavesOf(member, before, after).filter(
+      (leaf) => key !== "scopes" || (leaf.before !== undefined && leaf.after !== undefined),
+    );
+    return leaves.map((leaf) => {
+      const name = key === "scopes" ? `The text of the scope \`${leaf.key}\`` : `\`${leaf.key}\``;
+      return { rule, message: `${name} of \`${nameOf(after)}\` changed`, ...leaf.places };
     });
   });
 }

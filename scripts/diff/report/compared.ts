@@ -1,5 +1,6 @@
 import type { Finding } from "../../core/cli/finding.js";
 import type { BaseRef } from "../base-ref.js";
+import { gravest } from "../verdicts/verdict-of.js";
 import { bumpOf, type Change, type ContractDiff, type Place, type Verdict, VERDICTS } from "../model.js";
 
 /** A document, as named by the user. */
@@ -56,6 +57,12 @@ export function bumpText(diff: ContractDiff): string {
   return bump === "none" ? "" : `The next version is a ${bump} version${bump === "major" ? " (before 1.0.0: a minor one)" : ""}.`;
 }
 
+/** Says where a change shows, if it is not both on the wire and in types. */
+export function reachText({ verdict, wire, code, side }: Change): string {
+  if (verdict === "compatible" || side === "code" || wire === code) return "";
+  return gravest([wire, code]) !== verdict ? "" : wire === verdict ? " (wire only)" : " (types only)";
+}
+
 function placeText({ file, line, column }: Place): string {
   return `${file}:${line}:${column}`;
 }
@@ -66,7 +73,8 @@ export function operationsText({ operations, lessSevere = [] }: Change, shown: n
   return namesText(operations, shown) + others;
 }
 
-function namesText(names: readonly string[], shown: number): string {
+/** Lists names, up to a maximum. */
+export function namesText(names: readonly string[], shown: number): string {
   const named = names.slice(0, shown).join(", ");
   const more = names.length - shown;
   return more > 0 ? `${named} and ${more} more` : named;

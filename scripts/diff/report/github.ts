@@ -3,7 +3,7 @@ import { relativePath } from "../../core/cli/finding.js";
 import { printable } from "../../core/cli/printable.js";
 import { isUrl, isWithin } from "../../read/allowed-refs.js";
 import type { Change, Verdict } from "../model.js";
-import { bumpText, type Compared, operationsText, placesText, rangeText } from "./compared.js";
+import { bumpText, type Compared, operationsText, placesText, rangeText, reachText } from "./compared.js";
 
 const COMMANDS: Readonly<Record<Verdict, string>> = { breaking: "error", risky: "warning", compatible: "notice" };
 
@@ -25,7 +25,7 @@ function annotation(change: Change, compared: Compared): string {
   const { base } = placesText(change, compared);
   const file = revision === undefined ? undefined : fileInWorkspace(revision.file, compared);
   const place = revision === undefined || file === undefined ? {} : { file, line: revision.line, col: revision.column };
-  const properties = { ...place, title: `${verdict}: ${rule}` };
+  const properties = { ...place, title: `${verdict}: ${rule}${reachText(change)}` };
   const operations = operationsText(change, 4);
   const said = [
     change.message,

@@ -2,7 +2,7 @@ import type { Colors } from "picocolors/types.js";
 import { printable } from "../../core/cli/printable.js";
 import { type Change, type Verdict, VERDICTS } from "../model.js";
 import { RULES } from "../verdicts/index.js";
-import { bumpText, type Compared, countByVerdict, operationsText, placesText, rangeText } from "./compared.js";
+import { bumpText, type Compared, countByVerdict, operationsText, placesText, rangeText, reachText } from "./compared.js";
 
 export interface TextOptions {
   colours: Colors;
@@ -38,12 +38,6 @@ function changeText(change: Change, compared: Compared, { colours, verbose }: Te
     ...(change.accepted === undefined ? [] : [`    accepted: ${printable(change.accepted)}`]),
     ...(verbose && why !== undefined ? [`    reason: ${why}`] : []),
   ].join("\n");
-}
-
-/** Says where a change shows, if it is not both on the wire and in types. */
-function reachText({ verdict, wire, code, side }: Change): string {
-  if (verdict === "compatible" || side === "code" || wire === code) return "";
-  return wire === verdict ? " (wire only)" : " (types only)";
 }
 
 function colourOf(verdict: Verdict, colours: Colors): (text: string) => string {

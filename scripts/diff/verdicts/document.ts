@@ -22,6 +22,8 @@ export const DOCUMENT_RULES: Rules = {
     request: "compatible",
     why: "requests are unchanged; code that sets its credentials by name uses the new one",
   },
+  "security-scope-added": { request: "compatible", why: "it has no effect unless an operation requires it" },
+  "security-scope-removed": { request: "risky", reach: "wire", why: "the request for a token with this scope may be refused" },
   "security-scheme-changed": { request: "breaking", reach: "wire", why: "credentials are sent in another way" },
   "text-changed": { code: "compatible", isText: true, why: "documentation only" },
   "contract-version-changed": { code: "compatible", isText: true, why: "nothing depends on it" },

@@ -4,6 +4,7 @@ import type { Rules } from "../rule.js";
 export const OPERATION_RULES: Rules = {
   "operation-added": { request: "compatible", response: "compatible", why: "it adds a function" },
   "operation-removed": { request: "breaking", response: "breaking", why: "its function is gone" },
+  "deprecated-operation-removed": { request: "breaking", response: "breaking", why: "its function is gone, as was announced" },
   "operation-renamed": { code: "breaking", why: "its function and types are renamed; requests are unchanged" },
   "operation-moved": { request: "breaking", response: "breaking", why: "clients in use send to the old URL" },
   "operation-tag-changed": {

@@ -10,7 +10,7 @@ const LINK = /(`+)(?!`)[\s\S]*?\1|!?\[((?:[^\][]|\\.)*)\]\(\s*<?([^()\s<>]+)>?(?
 /** A target at the end of a text, for links that name it (https://spec.commonmark.org/0.31.2/#link-reference-definitions). */
 const DEFINITION = /^ {0,3}\[((?:[^\][]|\\.)+)\]:[ \t]*<?([^\s<>]+)>?(?: +["'(].*)?$/gm;
 /** A code span or block, or a link that names its target, with or without a text of its own. */
-const NAMED_LINK = /(`+)(?!`)[\s\S]*?\1|\[((?:[^\][]|\\.)+)\](?:\[((?:[^\][]|\\.)*)\])?(?![(:])/g;
+const NAMED_LINK = /(`+)(?!`)[\s\S]*?\1|\[((?:[^\][]|\\.)+)\](?:\[((?:[^\][]|\\.)+)?\])?(?![(:])/g;
 
 /**
  * Rewrites the links of a document's texts, which were written for another reference: `#operation/readThing` leads to the page of the
@@ -37,8 +37,8 @@ export function withSiteLinks(contract: Contract, pages: readonly Page[]): Page[
 function withTargets(text: Markdown): Markdown {
   const targets = new Map([...text.matchAll(DEFINITION)].map(([, name = "", url = ""]) => [name.toLowerCase(), url]));
   if (targets.size === 0) return text;
-  return text.replace(DEFINITION, "").replace(NAMED_LINK, (whole, code: string | undefined, words: string, name = "") => {
-    const url = code === undefined ? targets.get((name || words).toLowerCase()) : undefined;
+  return text.replace(DEFINITION, "").replace(NAMED_LINK, (whole, code: string | undefined, words: string, name?: string) => {
+    const url = code === undefined ? targets.get((name ?? words).toLowerCase()) : undefined;
     return url === undefined ? whole : `[${words}](${url})`;
   });
 }

@@ -54,6 +54,7 @@ function isSwagger(content: unknown): content is Record<string, unknown> {
 function convertSwagger(content: Record<string, unknown>): { document: OpenApiDocument; remarks: Remark[] } {
   // The library converts in place. A copy by way of JSON separates the aliases of YAML.
   const copy = JSON.parse(JSON.stringify(content)) as Record<string, unknown>;
+  removeEmpty(copy);
   const { remarks, withRequiredForm } = settle(copy);
   const document = upgrade(copy, "3.1") as Record<string, unknown>;
   for (const { method, path, operation } of operationsIn(document)) {
@@ -61,4 +62,10 @@ function convertSwagger(content: Record<string, unknown>): { document: OpenApiDo
     if (isObject(body) && withRequiredForm.has(`${method} ${path}`)) body["required"] = true;
   }
   return { document: document as unknown as OpenApiDocument, remarks };
+}
+
+/** Removes operations and security schemes without a value, at which the library fails. */
+function removeEmpty({ securityDefinitions, paths }: Record<string, unknown>): void {
+  for (const owner of [securityDefinitions, ...(isObject(paths) ? Object.values(paths) : [])].filter(isObject))
+    for (const [key, value] of Object.entries(owner)) if (value === null) Reflect.deleteProperty(owner, key);
 }

@@ -39,7 +39,8 @@ export function settle(document: Fields): Settled {
     settleServers(document, operation);
   }
   for (const { item } of operations) {
-    if (Array.isArray(item["parameters"])) item["parameters"] = item["parameters"].filter((parameter) => !isBody(document, parameter));
+    if (Array.isArray(item["parameters"]))
+      item["parameters"] = item["parameters"].filter((each) => isObject(each) && !isBody(document, each));
   }
   for (const each of operations) {
     settleTypes(document, each, settled);
@@ -112,7 +113,8 @@ export function isBody(document: Fields, parameter: unknown): boolean {
  * operation's own body, or field of the same name, takes precedence.
  */
 function ownParameters(document: Fields, item: Fields, operation: Fields): unknown[] {
-  const own = listOf(operation["parameters"]);
+  // The library fails at an item without a value.
+  const own = listOf(operation["parameters"]).filter(isObject);
   const bodies = own
     .filter((parameter) => isBody(document, parameter))
     .flatMap<Fields>((parameter) => parameterAt(document, parameter) ?? []);

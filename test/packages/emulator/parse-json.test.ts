@@ -51,8 +51,31 @@ describe("parseJson()", () => {
     },
   );
 
-  it("reports the position of a syntax error", () => {
-    expect(failureOf('{"name": "web"').message).toBe("is not valid JSON (line 1, column 15)");
-    expect(failureOf('{\n  "name": "web"\n  "x"').message).toBe("is not valid JSON (line 3, column 3)");
+  it.each([
+    ['{"name": "web"', 1, 15],
+    ['{\n  "name": "web"\n  "x"', 3, 3],
+    ["", 1, 1],
+    ['{ "stubs": [', 1, 13],
+    ['{\n  // A comment.\n  "a": 1\n}', 2, 3],
+    ["stubs: []", 1, 1],
+    ['{ "a": b }', 1, 8],
+    ['{ "a": tru }', 1, 11],
+    ['{ "a": 1.5e+ }', 1, 13],
+    ['{ "a": - }', 1, 9],
+    ['{ "a": "x\ny" }', 1, 10],
+    ['["\\u00g0"]', 1, 7],
+    ['["\\x"]', 1, 4],
+    ["[1, 2,]", 1, 7],
+    ["[01]", 1, 3],
+    ["{} {}", 1, 4],
+    ["[[[[[]]]]}", 1, 10],
+  ])("reports the position of a syntax error in %j", (text, line, column) => {
+    expect(failureOf(text).message).toBe(`is not valid JSON (line ${line}, column ${column})`);
+  });
+
+  it("searches the beginning of a large text for a syntax error", () => {
+    const large = `["${"a".repeat(2 ** 20)}",`;
+    expect(failureOf(`[b,${large}`).message).toBe("is not valid JSON (line 1, column 2)");
+    expect(failureOf(`${large}b]`).message).toBe("is not valid JSON");
   });
 });

@@ -26,6 +26,7 @@ const RULES: Readonly<Record<keyof EmulatorOptions, Rule>> = {
     allows: (value) => ["number", "string", "object"].includes(typeof value),
     advice: "milliseconds, a Date or an ISO 8601 string",
   },
+  allowedHosts: { allows: (value) => Array.isArray(value), advice: "an array of host names" },
   allowedOrigins: { allows: (value) => Array.isArray(value), advice: "an array of origins" },
   log: CALLBACK,
   onFailure: CALLBACK,

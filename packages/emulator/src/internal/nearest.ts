@@ -1,11 +1,16 @@
 import { EmulatorError } from "../emulator-error.js";
 import leven from "leven";
 
-/** Returns advice for an unknown operationId: the nearest known one, if it is near. */
-export function nearestName(name: string, known: Iterable<string>): string {
+/** Returns the nearest known name, if it is near. */
+export function nearestOf(name: string, known: Iterable<string>): string | undefined {
   const [best] = [...known].map((other) => [leven(name.toLowerCase(), other.toLowerCase()), other] as const).sort(([a], [b]) => a - b);
-  const isNear = best !== undefined && best[0] <= Math.max(2, name.length / 3);
-  return isNear ? `Did you mean ${best[1]}?` : "Use an operationId of the contract.";
+  return best !== undefined && best[0] <= Math.max(2, name.length / 3) ? best[1] : undefined;
+}
+
+/** Returns advice for an unknown operationId. */
+export function nearestName(name: string, known: Iterable<string>): string {
+  const nearest = nearestOf(name, known);
+  return nearest === undefined ? "Use an operationId of the contract." : `Did you mean ${nearest}?`;
 }
 
 export function unknownOperation(name: string, known: Iterable<string>, at?: string): EmulatorError {

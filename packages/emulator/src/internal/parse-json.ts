@@ -72,12 +72,36 @@ export function decodeText(bytes: Uint8Array, encoding = "utf-8"): string {
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (error) {
-    // V8's message quotes the text, and has a position only for some errors.
-    const [, position] = /at position (\d+)/.exec((error as SyntaxError).message) ?? [];
-    const lines = text.slice(0, Number(position)).split("\n");
-    const place = position === undefined ? "" : ` (line ${lines.length}, column ${(lines.at(-1) ?? "").length + 1})`;
+  } catch {
+    const position = faultIn(text.slice(0, SEARCHED));
+    const lines = text.slice(0, position).split("\n");
+    const place = position === SEARCHED ? "" : ` (line ${lines.length}, column ${(lines.at(-1) ?? "").length + 1})`;
     throw new JsonError("json", `is not valid JSON${place}`);
+  }
+}
+
+/** Number of characters that a syntax error is searched in, since a large text would block other requests. */
+const SEARCHED = 2 ** 20;
+
+/** Returns the position of a syntax error. V8's message quotes the text, and has a position only for some errors. */
+function faultIn(text: string): number {
+  let [good, bad] = [0, text.length + 1];
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    if (isBegun(text.slice(0, middle))) good = middle;
+    else bad = middle;
+  }
+  return good;
+}
+
+/** Checks for the beginning of valid JSON, or all of it. */
+function isBegun(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    return /end of JSON|Unterminated/.test(message) || Number(/at position (\d+)/.exec(message)?.[1]) >= text.length;
   }
 }
 

@@ -33,6 +33,7 @@ export const OPERATIONS: readonly Row[] = [
   compatible("both", "an operation on a path that there is", before(EVENTS, "post:\n", FORGET), `await api.listSiteEvents(client, { path: { siteId: "a" } });`),
   ...using(`await api.deleteSite(client, { path: { siteId: "a" } });`, [
     breaking("both", "an operation is gone", cut(SITE, DELETE)),
+    breaking("both", "a deprecated operation is gone", cut(SITE, DELETE.replace("deleteSite\n", "deleteSite\n  deprecated: true\n")), { given: [after(SITE, "deleteSite\n", "  deprecated: true\n")] }),
     compatible("both", "an operation is deprecated", after(SITE, "deleteSite\n", "  deprecated: true\n")),
     compatible("both", "a deprecated operation is so no more", cut(SITE, "  deprecated: true\n"), { given: [after(SITE, "deleteSite\n", "  deprecated: true\n")] }),
   ]),

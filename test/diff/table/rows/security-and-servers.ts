@@ -3,6 +3,11 @@ import { after, before, breaking, compatible, cut, edit, risky, using, type Row 
 
 const NO_TYPE = { wire: "a client has its credential for all operations, and no type says which of them takes it" };
 const BASE_URL = { wire: "the address is the caller's own" };
+const OAUTH = edit(
+  ROOT,
+  "type: http, scheme: bearer",
+  'type: oauth2, flows: { clientCredentials: { tokenUrl: "https://api.example.com/token", scopes: { read: Reads., write: Writes. } } }',
+);
 const EUROPE = "  - url: https://eu.example.com\n";
 
 // prettier-ignore
@@ -25,6 +30,8 @@ export const SECURITY_AND_SERVERS: readonly Row[] = [
     compatible("request", "a credential that nothing asks for", before(ROOT, "accountKey:", "basic: { type: http, scheme: basic }\n    ")),
     compatible("request", "a credential is gone that nothing asked for", cut(ROOT, "    accountKey: { type: apiKey, in: header, name: x-account-key }\n")),
     compatible("request", "a credential has another name", [edit(ROOT, "bearerToken: []", "token: []"), edit(ROOT, "bearerToken: {", "token: {")]),
+    risky("request", "a scope is gone", cut(ROOT, ", write: Writes."), { given: [OAUTH], wire: "scopes have no types" }),
+    compatible("request", "a further scope", edit(ROOT, "write: Writes.", "write: Writes., forget: Forgets."), { given: [OAUTH] }),
     compatible("code", "a credential that nothing asks for is sent elsewhere", edit(ROOT, "header", "query")),
   ]),
 ];

@@ -55,14 +55,29 @@ async function run(...args: string[]): Promise<[code: number, printed: string]> 
 test("prints the options with --help and the version with --version", async () => {
   const [code, help] = await run("--help");
   expect(code).toBe(0);
-  for (const option of ["--port", "--host", "--seed", "--data", "--allow-origin", "--json", "--log", "--quiet", "--fixtures", "record"])
+  for (const option of [
+    "--port",
+    "--host",
+    "--seed",
+    "--data",
+    "--allow-host",
+    "--allow-origin",
+    "--json",
+    "--log",
+    "--quiet",
+    "--fixtures",
+    "record",
+  ])
     expect(help).toContain(option);
   expect(await run("record", "--help")).toEqual([0, help]);
   expect(await run("--version")).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);
 });
 
 test.each([
-  [["--prot", "1"], "Unknown option '--prot'"],
+  [["--prot", "1"], "Unknown option '--prot'. Did you mean --port?\n"],
+  [["--nothing"], "Unknown option '--nothing'\n"],
+  [["record", "--stub", "a"], "Unknown option '--stub'. Did you mean --stubs?\n"],
+  [["compare", "--josn"], "Unknown option '--josn'. Did you mean --json?\n"],
   [["--port"], "argument missing"],
   [["--port", "65536"], "--port must be"],
   [["--seed", ""], "--seed needs a value"],
@@ -88,7 +103,7 @@ test("exits with 1 and reports startup errors without a stack trace", async () =
     [["--port", `${taken.port}`], `Port ${taken.port} on 127.0.0.1 is in use`],
     [["--port", "0", "--data", join(path, "locked")], "locked is used by"],
     [["--seed", join(path, "none")], "Cannot read"],
-    [["--seed", join(path, "cut")], "cut, is not valid JSON"],
+    [["--seed", join(path, "cut")], "cut, is not valid JSON (line 1, column 2)"],
     [["--seed", join(path, "twice")], 'two members "users"'],
     [["--fixtures", join(path, "wrong")], "/user: type: must be of type object"],
     [["--seed", join(path, "wrong")], '"user"'],

@@ -2,7 +2,8 @@ import { describe, expect, it, test } from "vitest";
 import { type Emulator, startEmulator } from "../../../../packages/emulator/src/index.js";
 import { start } from "../start/harness.js";
 import { ObservedRequest } from "../../../../packages/emulator/src/internal/requests/observed-request.js";
-import { refuseForeignHost, refuseForeignPage } from "../../../../packages/emulator/src/internal/control/origin-guard.js";
+import { exchange } from "../faults/harness.js";
+import { parseHosts, refuseForeignHost, refuseForeignPage } from "../../../../packages/emulator/src/internal/control/origin-guard.js";
 
 const PAGE = "http://localhost:3000";
 /** What a browser sends for a page, by Node's `fetch`, which sets no `Origin` itself. */
@@ -143,6 +144,31 @@ test("accepts addresses and local names on any port when listening on all addres
   expect(["emulator.example:4010", "internal.example", "xlocal.example"].map((host) => statusOf({ host }, { own: ALL }))).toEqual([
     403, 403, 403,
   ]);
+});
+
+test("accepts the names of the option allowedHosts", () => {
+  const own = { ...LOOPBACK, names: parseHosts(["Emulator.example.com", ".tunnel.example"]) };
+  const hosts = [
+    "EMULATOR.example.com",
+    "emulator.example.com:443",
+    "a.b.tunnel.example:4010",
+    "tunnel.example",
+    "a.emulator.example.com",
+    "eviltunnel.example",
+  ];
+  expect(hosts.map((host) => statusOf({ host }, { own }))).toEqual([undefined, undefined, undefined, 403, 403, 403]);
+});
+
+it.each(["", ".", "http://a.example", "a.example:80", "*.a.example", "a..b", 1])("refuses %j as an allowed host", async (name) => {
+  const options = { allowedHosts: ["a.example", name] as string[] };
+  await expect(startEmulator(options)).rejects.toMatchObject({ code: "invalid-option", at: "/allowedHosts/1" });
+});
+
+it("takes allowed hosts as an option", async () => {
+  const emulator = await start({ allowedHosts: ["emulator.example.com"] });
+  const ask = (host: string): Promise<string> =>
+    exchange(emulator.url, "GET /_emulator/health HTTP/1.1", host).then(({ text }) => text.slice(9, 12));
+  expect([await ask("emulator.example.com"), await ask("other.example.com")]).toEqual(["200", "403"]);
 });
 
 test.each([

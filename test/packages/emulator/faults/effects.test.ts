@@ -94,6 +94,13 @@ test("ends a delay if the client disconnects, without running the operation", as
   expect(server.runs).toBe(0);
 });
 
+test("ends a delay if the fault is removed, and then runs the operation", async () => {
+  const { id } = server.faults.add({ operation: "*", delay: 86_400_000 });
+  const response = fetch(server.url);
+  await until(() => server.faults.list()[0]?.used === 1);
+  expect([server.faults.remove(id), (await response).status, server.runs]).toEqual([true, 200, 1]);
+});
+
 test("resets the connection before or after the operation runs", async () => {
   server.faults.add({ operation: "*", reset: true, times: 1 });
   expect(await exchange(server.url)).toMatchObject({ text: "", error: "ECONNRESET" });

@@ -55,8 +55,10 @@ test.each([
   [{ reset: false }, "", "set one of status"],
   [{ status: 99 }, "/status", "must be at least 200"],
   [{ status: 500, redirect: "/" }, "/status", "300 to 399"],
-  [{ delay: -1 }, "/delay", "must be at least 0"],
-  [{ delay: 2 ** 31 }, "/delay", "must be at most 86400000"],
+  [{ delay: -1 }, "/delay", "must be a number of milliseconds from 0 to 86400000, or the least"],
+  [{ delay: 2 ** 31 }, "/delay", "from 0 to 86400000"],
+  [{ delay: [1] }, "/delay", "such as [10, 50]"],
+  [{ delay: [50, 10] }, "/delay", "put the least before the most"],
   [{ drip: { bytes: 0, every: 1 } }, "/drip/bytes", "must be at least 1"],
   [{ retryAfter: "1\r\nx: y" }, "/retryAfter", "printable ASCII"],
   [{ status: 500, probability: 2 }, "/probability", "must be at most 1"],
@@ -73,8 +75,13 @@ test.each([
   [{ status: 500, header: { "a b": "1" } }, "/header/a b", "invalid name"],
   [{ limit: { requests: 1, seconds: 0 } }, "/limit/seconds", "must be > 0"],
   [{ status: 500, nth: 1, times: 2 }, "/times", "nth selects one request"],
-  [{ status: 500, body: { a: NaN } }, "/body/a", "is not JSON"],
-  [{ responseBody: () => ({}) }, "/responseBody", "is not JSON"],
+  [{ status: 500, body: { a: NaN } }, "/body/a", "is not JSON (number)"],
+  [
+    { responseBody: () => ({}) },
+    "/responseBody",
+    "is not JSON (function). A handler, which is a function, may look at the request and call next()",
+  ],
+  [{ status: 500, query: { page: /1/ } }, "/query/page", "is not JSON (RegExp). A handler"],
   [{ responseBody: {}, status: 204 }, "/responseBody", "has no body"],
   [{ responseBody: {}, html: true }, "/html", "remove it"],
   [{ headers: { "x y": "a" } }, "/headers/x y", "valid HTTP header"],
@@ -129,6 +136,17 @@ test("draws the same faults from the same seed, also after a reset", async () =>
   expect(await draw(listOf())).toBe(first);
   expect(await draw(listOf("other"))).not.toBe(first);
   expect(first.replaceAll("-", "").length / 2000).toBeCloseTo(0.3, 1);
+});
+
+test("draws delays from a range, the same from the same seed", async () => {
+  const draw = async (faults: Faults): Promise<unknown[]> => {
+    faults.add({ delay: [10, 50] });
+    return Promise.all(Array.from({ length: 200 }, async () => (await take(faults))?.delay));
+  };
+  const first = (await draw(listOf())) as number[];
+  expect([Math.min(...first) >= 10, Math.min(...first) < 12, Math.max(...first) > 48, Math.max(...first) < 50]).not.toContain(false);
+  expect(await draw(listOf())).toEqual(first);
+  expect(await draw(listOf("other"))).not.toEqual(first);
 });
 
 test.each<[Fault<string>, boolean]>([

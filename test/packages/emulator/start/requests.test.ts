@@ -203,6 +203,7 @@ test.each<[filter: unknown, code: string, message: string]>([
   [{ operationId: "listAccessGroup" }, "unknown-operation", "Did you mean listAccessGroups?"],
   [{ operation: "listAccessGroups" }, "invalid-filter", 'remove "operation"'],
   [{ method: "get" }, "invalid-filter", 'must be "GET" or'],
+  [{ path: /groups/ }, "invalid-filter", "json: is not JSON (RegExp). find(), count() and waitFor() take a function instead"],
   [{ path: "/v1/access-groups/:id" }, "invalid-filter", "with * for any characters"],
   [{ status: "200" }, "invalid-filter", "must be of type integer"],
   [{ operationId: "listAccessGroups", path: "/v10/projects" }, "invalid-filter", "The operation's path is /v1/access-groups"],

@@ -8,6 +8,7 @@ import { exchange, until } from "../faults/harness.js";
 import { call, codeOf, create, names, start } from "./harness.js";
 import { checkOptions } from "../../../../packages/emulator/src/internal/check-options.js";
 import { emptyFolder } from "../../../harness/folders.js";
+import { holdTimers } from "../hold-timers.js";
 
 test("dates responses by the clock of the world", async () => {
   const emulator = await start({ clock: "2030-01-01T00:00:00Z" });
@@ -111,6 +112,7 @@ test.each<[options: unknown, code: string, at: string]>([
   [{ fixtures: null }, "invalid-option", "/fixtures"],
   [{ fixtures: { listTeam: {} } }, "invalid-fixtures", "/listTeam"],
   [{ fixtures: { listTeams: { status: "200" } } }, "invalid-fixtures", "/listTeams/status"],
+  [{ allowedHosts: "emulator.example.com" }, "invalid-option", "/allowedHosts"],
   [{ allowedOrigins: "http://localhost:3000" }, "invalid-option", "/allowedOrigins"],
   [{ log: 5 }, "invalid-option", "/log"],
   [{ onFailure: {} }, "invalid-option", "/onFailure"],
@@ -131,6 +133,18 @@ test("treats an undefined option as omitted", async () => {
   const emulator = await startEmulator(options);
   expect(emulator.token).toBe("emulator-token");
   await emulator.close();
+});
+
+test("closes in less time than a hook of Jest has, although a handler never responds", async () => {
+  const emulator = await start();
+  emulator.handle("listProjects", () => new Promise(() => undefined));
+  holdTimers();
+  const response = fetch(`${emulator.url}/v10/projects`, { headers: { authorization: `Bearer ${emulator.token}` } });
+  await until(() => emulator.stubs.list()[0]?.used === 1);
+  const closed = emulator.close();
+  const refused = expect(response).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(4000);
+  await Promise.all([closed, refused]);
 });
 
 test("delays, responds and closes although a test fakes the timers", async () => {

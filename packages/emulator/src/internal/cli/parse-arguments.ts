@@ -1,4 +1,5 @@
-import { parseArgs } from "node:util";
+import { parseArgs, type ParseArgsConfig } from "node:util";
+import { nearestOf } from "../nearest.js";
 
 export class UsageError extends Error {
   override name = "UsageError";
@@ -17,6 +18,8 @@ Options:
   --stubs FILE   JSON file with stubs, or with fixed responses by operationId, taken over when it changes
                  (--fixtures is the same)
   --data FILE    file to persist the state in; --seed is used only if the file is new (default: memory only)
+  --allow-host NAME
+                 accept this name in the Host header, as of a proxy; .example.com is all names below it; repeatable
   --allow-origin ORIGIN
                  allow browser pages of this origin, such as http://localhost:3000; repeatable
   --json         print one line of JSON when ready: url, token, port, pid
@@ -47,6 +50,7 @@ const OPTIONS = {
   stubs: { type: "string" },
   fixtures: { type: "string" },
   data: { type: "string" },
+  "allow-host": { type: "string", multiple: true, default: [] as string[] },
   "allow-origin": { type: "string", multiple: true, default: [] as string[] },
   json: { type: "boolean", default: false },
   quiet: { type: "boolean", default: false },
@@ -57,7 +61,7 @@ const OPTIONS = {
 } as const;
 
 export function parseArguments(args: readonly string[]) {
-  const { values } = orUsageError(() => parseArgs({ args: [...args], options: OPTIONS }));
+  const { values } = orUsageError({ args: [...args], options: OPTIONS });
   const { help, version, stubs, fixtures } = values;
   if (help) return "help";
   if (version) return "version";
@@ -69,12 +73,15 @@ export function parseArguments(args: readonly string[]) {
 
 export type CommandOptions = Exclude<ReturnType<typeof parseArguments>, string>;
 
-export function orUsageError<Result>(parse: () => Result): Result {
+export function orUsageError<Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
   try {
-    return parse();
+    return parseArgs(config);
   } catch (error) {
     // Drop Node's advice on positional arguments, since none starts with a dash.
-    throw new UsageError((error as Error).message.split(". To specify")[0] ?? "");
+    const [message = ""] = (error as Error).message.split(". To specify");
+    const [, unknown] = /^Unknown option '--(.+)'/.exec(message) ?? [];
+    const nearest = unknown === undefined ? undefined : nearestOf(unknown, Object.keys(config.options ?? {}));
+    throw new UsageError(message + (nearest === undefined ? "" : `. Did you mean --${nearest}?`));
   }
 }
 

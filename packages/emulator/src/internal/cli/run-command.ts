@@ -63,7 +63,7 @@ export async function runCommand(args: readonly string[], process: CommandProces
 }
 
 async function start(
-  { port, host, seed, stubs, data, "allow-origin": allowedOrigins, json, quiet, log }: CommandOptions,
+  { port, host, seed, stubs, data, "allow-host": allowedHosts, "allow-origin": allowedOrigins, json, quiet, log }: CommandOptions,
   process: CommandProcess,
 ): Promise<Emulator> {
   const { stdout, stderr, env } = process;
@@ -72,7 +72,7 @@ async function start(
   const lineOf = (entry: RequestLogEntry): string =>
     format === "json" ? JSON.stringify(entry) : formatEntry(entry, isColored && stdout.isTTY === true);
   return startEmulator({
-    ...{ port, allowedOrigins },
+    ...{ port, allowedHosts, allowedOrigins },
     ...(host !== undefined && { host }),
     ...(seed !== undefined && { seed: (await readJsonFile("seed", seed)) as EmulatorOptions["seed"] & object }),
     ...(stubs !== undefined && (await readStubs(stubs))),

@@ -1,10 +1,22 @@
 import { isIP } from "node:net";
+import { EmulatorError } from "../../emulator-error.js";
 import { Refusal } from "../refusal.js";
 import type { ObservedRequest } from "../requests/observed-request.js";
 
 export interface OwnAddress {
   host: string;
   address: string;
+  /** Other names, of a proxy. A leading dot stands for all names below. */
+  names?: readonly string[];
+}
+
+/** @throws {EmulatorError} for anything but names without a scheme and port */
+export function parseHosts(names: readonly unknown[]): string[] {
+  return names.map((name, index) => {
+    if (typeof name === "string" && /^\.?[\w-]+(\.[\w-]+)*$/.test(name)) return name.toLowerCase();
+    const advice = "Use a name without a scheme and port, such as emulator.example.com, or .example.com for all names below it";
+    throw new EmulatorError("invalid-option", `Invalid host ${JSON.stringify(name)}. ${advice}`, { at: `/allowedHosts/${index}` });
+  });
 }
 
 /**
@@ -15,7 +27,7 @@ export interface OwnAddress {
 export function refuseForeignHost(request: Pick<ObservedRequest, "header">, own: OwnAddress): Refusal | undefined {
   if (isOwnHost(request.header("host") ?? "", own)) return undefined;
   const advice =
-    "Use the name or address of the option host; on 0.0.0.0 or ::, any address, a name without a dot, or a reserved one such as *.local.";
+    "Allow it with allowedHosts or --allow-host, or use the option host; on 0.0.0.0 or ::, any address, a name without a dot, or a reserved one such as *.local.";
   return foreign("host", `The Host header is neither a loopback name or address nor the emulator's host. ${advice}`);
 }
 
@@ -46,6 +58,7 @@ function isOwnHost(text: string, own: OwnAddress): boolean {
   const name = (bracketed ?? plain ?? "").toLowerCase();
   if (name === "") return false;
   if (isLoopback(name) || name === own.host.toLowerCase()) return true;
+  if (own.names?.some((each) => (each.startsWith(".") ? name.endsWith(each) : name === each)) === true) return true;
   // Listening on all addresses suggests a container, which has several names and addresses.
   return isUnspecified(own.address) && (isIP(name) !== 0 || isUnregistrable(name));
 }

@@ -3,8 +3,8 @@ import type { ServerResponse } from "node:http";
 import { clearTimeout, setTimeout } from "node:timers";
 
 /**
- * Notifies listeners when the emulator closes. Not an `AbortController`: under DOM emulation the global one is the DOM's, which Node's
- * functions reject.
+ * Notifies listeners when the emulator closes, or a stub is removed. Not an `AbortController`: under DOM emulation the global one is the
+ * DOM's, which Node's functions reject.
  */
 export class Closing {
   #listeners = new Set<() => void>();
@@ -26,18 +26,18 @@ export class Closing {
   }
 }
 
-/** Waits, but not longer than the connection is open and the emulator runs. */
-export function pause(milliseconds: number, outgoing: ServerResponse, closing: Closing): Promise<void> {
+/** Waits, but not longer than the connection and all of `closings` are open. */
+export function pause(milliseconds: number, outgoing: ServerResponse, ...closings: readonly Closing[]): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer);
       outgoing.off("close", end);
-      forget();
+      for (const forget of forgets) forget();
       resolve();
     };
     const timer = setTimeout(end, milliseconds);
     outgoing.once("close", end);
-    const forget = closing.onClose(end);
-    if (closing.isClosed || outgoing.destroyed) end();
+    const forgets = closings.map((closing) => closing.onClose(end));
+    if (closings.some(({ isClosed }) => isClosed) || outgoing.destroyed) end();
   });
 }

@@ -6,7 +6,7 @@ import type { RequestMatch } from "../requests/request-match.js";
 import type { Effect, Turns } from "../stubs/stub.js";
 import type { Endpoint } from "../requests/find-impossible.js";
 import { WITHOUT_BODY } from "../state/check-fixtures.js";
-import { checker } from "../state/checked-copy.js";
+import { BY_HANDLER, checker } from "../state/checked-copy.js";
 import type { Finding } from "../state/json.js";
 import { object } from "../state/schema-parts.js";
 import { count, EFFECTS, findEffectConflicts, findUnreachable, TURNS } from "../stubs/parse-stub.js";
@@ -98,7 +98,7 @@ export interface ActiveFault extends Fault<string> {
 
 const OWN_EFFECTS = { ...EFFECTS, responseBody: {} };
 const FORM = object({}, { operation: { type: "string" }, ...CONDITIONS, nth: count, ...TURNS, ...OWN_EFFECTS });
-const check = checker<Fault<string>>("invalid-fault", "The fault is invalid.", FORM);
+const check = checker<Fault<string>>("invalid-fault", "The fault is invalid.", FORM, BY_HANDLER);
 
 function findConflicts(fault: Fault<string>, endpoints: readonly Endpoint[]): Finding[] {
   const { operation = "*", nth, from, every, limit, times = 1, status, html = false, responseBody } = fault;

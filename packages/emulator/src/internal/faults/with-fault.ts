@@ -12,9 +12,9 @@ import type { ObservedRequest } from "../requests/observed-request.js";
 export type WithEffect = (applied: Applied, observed: ObservedRequest, run: () => Promise<AnyResponse>) => Promise<AnyResponse>;
 
 export function createWithEffect(closing: Closing): WithEffect {
-  return async ({ effect }, observed, run) => {
-    const hasEffect = Object.keys(effect).length > 0;
-    const response = hasEffect ? await responseWith(effect, observed, closing, async () => asResponse(await run())) : await run();
+  return async (applied, observed, run) => {
+    const hasEffect = Object.keys(applied.effect).length > 0;
+    const response = hasEffect ? await responseWith(applied, observed, closing, async () => asResponse(await run())) : await run();
     // By an effect on the response that a handler asked for.
     return observed.sockets.outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
   };
@@ -26,14 +26,14 @@ export function reset({ socket }: IncomingMessage): Response {
 }
 
 async function responseWith(
-  effect: Applied["effect"],
+  { effect, removal }: Applied,
   observed: ObservedRequest,
   closing: Closing,
   run: () => Promise<Response>,
 ): Promise<Response> {
   const { query, sockets } = observed;
   const { incoming, outgoing } = sockets;
-  if (effect.delay !== undefined) await pause(effect.delay, outgoing, closing);
+  if (effect.delay !== undefined) await pause(effect.delay, outgoing, closing, removal);
   // The client has disconnected.
   if (outgoing.destroyed) return RESPONSE_ALREADY_SENT;
   if (effect.reset === true) return reset(incoming);

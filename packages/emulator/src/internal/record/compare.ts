@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { stdin } from "node:process";
 import { buffer } from "node:stream/consumers";
-import { parseArgs } from "node:util";
 import { orUsageError, UsageError } from "../cli/parse-arguments.js";
 import { reasonOf } from "../failure.js";
 import { parseJson, STATE_DEPTH_LIMIT } from "../parse-json.js";
@@ -18,7 +17,7 @@ type RecordedRequest = Omit<SentRequest, "response"> & { response?: Partial<Sent
 
 export function parseCompare(args: readonly string[], env: NodeJS.ProcessEnv) {
   const options = { ...UPSTREAM_OPTIONS, json: { type: "boolean" } } as const;
-  const { values, positionals } = orUsageError(() => parseArgs({ args: [...args], options, allowPositionals: true }));
+  const { values, positionals } = orUsageError({ args: [...args], options, allowPositionals: true });
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new UsageError("compare needs one FILE, or - for standard input");
   return { upstream: new Upstream(values, env), file, isJson: values.json ?? false };

@@ -1,5 +1,4 @@
 import { existsSync, rmSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { orUsageError, readPort, UsageError } from "../cli/parse-arguments.js";
 import { endingAt } from "../contract/user-response.js";
 import { loadContract } from "../contract/load-contract.js";
@@ -22,7 +21,7 @@ const KEPT_HEADER = /^(?:content-type|retry-after|location|link|allow|www-authen
 
 export function parseRecord(args: readonly string[], env: NodeJS.ProcessEnv) {
   const options = { ...UPSTREAM_OPTIONS, stubs: { type: "string" }, port: { type: "string" }, host: { type: "string" } } as const;
-  const { values } = orUsageError(() => parseArgs({ args: [...args], options }));
+  const { values } = orUsageError({ args: [...args], options });
   const { host = "127.0.0.1", port = "4010", stubs = "" } = values;
   // A client that reaches the server uses the token.
   if (!isLoopback(host)) throw new UsageError(`--host must be a loopback address, not ${JSON.stringify(host)}`);
@@ -43,7 +42,7 @@ export async function record(args: readonly string[], terminal: Terminal, end: (
   );
   terminal.stdout.write(`Recording ${upstream.origin} to ${stubs}: ${server.url}\n`);
   await ended;
-  await server.close(5_000);
+  await server.close(3_000);
   return 0;
 }
 

@@ -6,7 +6,12 @@ import type { RequestFilter } from "./request-match.js";
 import { type Endpoint, findImpossible } from "./find-impossible.js";
 
 const FORM = object({}, { ...CONDITIONS, operationId: { type: "string" }, status: { type: "integer", minimum: 100, maximum: 599 } });
-const check = checker<RequestFilter>("invalid-filter", "The filter is invalid.", FORM);
+const check = checker<RequestFilter>(
+  "invalid-filter",
+  "The filter is invalid.",
+  FORM,
+  "find(), count() and waitFor() take a function instead",
+);
 
 /** Validates a filter, since a wrong one matches nothing, and an assertion of no requests would hold. */
 export function checkFilter(filter: RequestFilter, endpoints: readonly Endpoint[]): RequestFilter {

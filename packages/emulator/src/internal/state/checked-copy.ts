@@ -6,9 +6,9 @@ import type { Schema } from "./schema-parts.js";
 
 /**
  * Creates a function that returns a frozen copy of a value, or throws an error with all findings. `findConflicts` finds what a schema cannot
- * express; parts of a wrong type are missing in an object, and `{}` in an array.
+ * express; parts of a wrong type are missing in an object, and `{}` in an array. `instead` tells what to do with a function or pattern.
  */
-export function checker<Value>(code: EmulatorErrorCode, title: string, schema: Schema) {
+export function checker<Value>(code: EmulatorErrorCode, title: string, schema: Schema, instead = "") {
   const findWrongForm = schemaCheck(schema);
   const invalid = (findings: readonly Finding[], options = {}): EmulatorError =>
     new EmulatorError(code, `${title}\n${listFindings(findings)}`, { at: findings[0]?.at, ...options });
@@ -18,7 +18,8 @@ export function checker<Value>(code: EmulatorErrorCode, title: string, schema: S
       copy = frozenCopy(value as Value);
     } catch (error) {
       if (!(error instanceof NotJsonError)) throw error;
-      throw invalid([{ at: error.at, message: `json: ${error.message}` }], { cause: error });
+      const advice = /\((?:function|RegExp)\)$/.test(error.message) && instead !== "" ? `. ${instead}` : "";
+      throw invalid([{ at: error.at, message: `json: ${error.message}${advice}` }], { cause: error });
     }
     const wrongForm = findWrongForm(copy);
     // Not again as missing in what holds it.
@@ -29,6 +30,9 @@ export function checker<Value>(code: EmulatorErrorCode, title: string, schema: S
     return copy;
   };
 }
+
+/** What conditions and bodies that are not JSON need. */
+export const BY_HANDLER = "A handler, which is a function, may look at the request and call next()";
 
 const isOfType = ({ message }: Finding): boolean => message.startsWith("type: ");
 

@@ -5,13 +5,13 @@ import { unknownOperation } from "../nearest.js";
 import { CONDITIONS } from "../requests/conditions.js";
 import { findImpossible } from "../requests/find-impossible.js";
 import type { HandlerOptions } from "../user-handler.js";
-import { checker } from "../state/checked-copy.js";
+import { BY_HANDLER, checker } from "../state/checked-copy.js";
 import { object } from "../state/schema-parts.js";
 import type { AnyHandler } from "./stub-entry.js";
 import type { StubList } from "./stub-list.js";
 
 const FORM = object({}, { ...CONDITIONS, once: { type: "boolean" } });
-const check = checker<HandlerOptions>("invalid-option", "The options of the handler are invalid.", FORM);
+const check = checker<HandlerOptions>("invalid-option", "The options of the handler are invalid.", FORM, BY_HANDLER);
 
 export function createHandle({ operations }: Contract, stubs: StubList): Emulator["handle"] {
   return (operationId: string, ...rest: unknown[]) => {

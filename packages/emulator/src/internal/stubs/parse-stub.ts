@@ -2,7 +2,7 @@ import { nearestName } from "../nearest.js";
 import { CONDITIONS } from "../requests/conditions.js";
 import { type Endpoint, findImpossible } from "../requests/find-impossible.js";
 import { findUnsendable, findWrongHeaders } from "../state/check-fixtures.js";
-import { checker } from "../state/checked-copy.js";
+import { BY_HANDLER, checker } from "../state/checked-copy.js";
 import { type Finding, isObject } from "../state/json.js";
 import { fixture, headers } from "../state/state-schemas.js";
 import { list, object, oneOf, type Schema } from "../state/schema-parts.js";
@@ -35,7 +35,10 @@ export const EFFECTS: Readonly<Record<keyof Effect, Schema>> = {
     anyOf: [{ type: "number", minimum: 0, maximum: Number.MAX_SAFE_INTEGER }, headerText],
     description: "a number of seconds, or printable ASCII",
   },
-  delay: milliseconds,
+  delay: {
+    anyOf: [milliseconds, { type: "array", items: milliseconds, minItems: 2, maxItems: 2 }],
+    description: `a number of milliseconds from 0 to ${LONGEST}, or the least and the most of them, such as [10, 50]`,
+  },
   drip: object({ bytes: count, every: milliseconds }),
   reset: { enum: [true, false, "after"] },
   truncate: { anyOf: [{ type: "boolean" }, { type: "integer", minimum: 0 }], description: "true, or a number of bytes" },
@@ -59,7 +62,7 @@ const stub = object(
   },
 );
 
-const check = checker<StubForm[]>("invalid-stub", "The stubs are invalid.", list(stub));
+const check = checker<StubForm[]>("invalid-stub", "The stubs are invalid.", list(stub), BY_HANDLER);
 
 export function parseStubs(stubs: unknown, endpoints: readonly Endpoint[]): readonly StubForm[] {
   const functions = Array.isArray(stubs) ? stubs.map((value: unknown) => functionOf(value)) : [];
@@ -111,9 +114,10 @@ export function findUnreachable(
   return findImpossible(match, own).map((finding) => ({ ...finding, at: at + finding.at }));
 }
 
-export function findEffectConflicts({ status, redirect, headers: given = {} }: Effect, at: string): Finding[] {
+export function findEffectConflicts({ status, redirect, delay, headers: given = {} }: Effect, at: string): Finding[] {
   const isOdd = redirect !== undefined && status !== undefined && (status < 300 || status > 399);
   return [
+    ...(typeof delay === "object" && delay[0] > delay[1] ? [{ at: `${at}/delay`, message: "put the least before the most" }] : []),
     ...(isOdd ? [{ at: `${at}/status`, message: "use 300 to 399 for a redirect" }] : []),
     ...findWrongHeaders(given, `${at}/headers`),
   ];

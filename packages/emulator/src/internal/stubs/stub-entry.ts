@@ -1,3 +1,4 @@
+import { Closing } from "../faults/closing.js";
 import type { Fixture } from "../fixture.js";
 import type { ObservedRequest } from "../requests/observed-request.js";
 import { failedCondition, type RequestMatch } from "../requests/request-match.js";
@@ -21,13 +22,15 @@ export interface StubForm extends Turns {
 export interface Applied {
   label: string;
   respond: StubForm["respond"];
-  effect: NonNullable<StubForm["effect"]>;
+  effect: Omit<NonNullable<StubForm["effect"]>, "delay"> & { delay?: number };
   usedBefore: number;
+  /** Closes when the stub is removed. */
+  removal: Closing;
 }
 
 export class StubEntry {
   used = 0;
-  isRemoved = false;
+  readonly removal: Closing = new Closing();
   /** Settles once the latest request that the stub may affect has been decided. */
   turn: Promise<unknown> | undefined;
   readonly #clock: Clock;
@@ -52,6 +55,10 @@ export class StubEntry {
 
   get label(): string {
     return `${this.kind} ${this.id}`;
+  }
+
+  get isRemoved(): boolean {
+    return this.removal.isClosed;
   }
 
   get isUsedUp(): boolean {
@@ -87,15 +94,17 @@ export class StubEntry {
   }
 
   apply(): Applied {
-    const { limit, respond, effect = {} } = this.form;
-    const usedBefore = this.used++;
-    if (limit === undefined) return { label: this.label, respond, effect, usedBefore };
+    const { limit, respond, effect: { delay, ...others } = {} } = this.form;
+    const [least = 0, most = least] = [delay ?? []].flat();
+    const effect = { ...others, ...(delay !== undefined && { delay: least === most ? least : least + this.#random() * (most - least) }) };
+    const applied = { label: this.label, respond, usedBefore: this.used++, removal: this.removal };
+    if (limit === undefined) return { ...applied, effect };
     const left = Math.ceil((this.#window.begin + limit.seconds * 1000 - this.#clock.now()) / 1000);
     const own =
       respond === undefined
         ? { status: 429, retryAfter: left, ...effect }
         : { ...effect, headers: { "retry-after": String(left), ...effect.headers } };
-    return { label: this.label, respond, effect: own, usedBefore };
+    return { ...applied, effect: own };
   }
 
   listed(): ActiveStub {

@@ -57,7 +57,7 @@ export class StubList implements Stubs {
   get entries(): StubEntry[] {
     const base = this.parts.base?.() ?? NO_BASE;
     if (base !== this.#base.of) {
-      for (const entry of this.#base.entries) entry.isRemoved = true;
+      for (const entry of this.#base.entries) entry.removal.close();
       this.#base = { of: base, entries: base.map((form) => this.#create("stub", form, form)) };
     }
     return [...this.#base.entries, ...this.#own];
@@ -91,7 +91,7 @@ export class StubList implements Stubs {
   removeAll(isMeant: (entry: StubEntry) => boolean): number {
     const meant = this.entries.filter(isMeant);
     for (const entry of meant) {
-      entry.isRemoved = true;
+      entry.removal.close();
       if (entry.used === 0 && entry.kind !== "fault") this.#unreached.push(entry);
     }
     this.#own = this.#own.filter(({ isRemoved }) => !isRemoved);

@@ -31,8 +31,11 @@ export interface Effect {
   headers?: HeaderValues;
   /** `Retry-After` header (RFC 9110, section 10.2.3): seconds, a date, or any other text. Default status: 429. */
   retryAfter?: number | string;
-  /** Milliseconds to wait before processing the request. A client that disconnects meanwhile cancels the request. */
-  delay?: number;
+  /**
+   * Milliseconds to wait before processing the request, or the least and the most of a random number, whose sequence is the same for the same
+   * seed. The wait ends when the stub is removed. A client that disconnects meanwhile cancels the request.
+   */
+  delay?: number | readonly [least: number, most: number];
   /** Sends the body in chunks of `bytes` bytes, one every `every` milliseconds. */
   drip?: { bytes: number; every: number };
   /** Resets the connection (TCP RST): `true` before the operation runs, `"after"` once it has run, so that only the response is lost. */
