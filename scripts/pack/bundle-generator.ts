@@ -39,6 +39,7 @@ export const BUNDLE = {
   platform: "node",
   format: "esm",
   target: "node20.19",
+  minifySyntax: true,
   minifyWhitespace: true,
   lineLimit: 120,
   banner: { js: BANNER },

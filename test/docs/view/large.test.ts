@@ -5,7 +5,7 @@ import { tryItOperation } from "../../../scripts/docs/view/try-it-operation.js";
 import { viewOf } from "../../../scripts/docs/view/view-of.js";
 import type { Schema } from "../../../scripts/read/openapi.js";
 import { documentOf, ref } from "../../generate/harness/small-documents.js";
-import { fieldsIn, operationPage, pagesOf, siteOf } from "../model/harness/sites.js";
+import { fieldsIn, operationPage, pagesOf, shapesOn, siteOf } from "../model/harness/sites.js";
 import { htmlOfView, textIn } from "./harness/html.js";
 
 const fields = <Value>(count: number, value: Value): Record<string, Value> =>
@@ -67,6 +67,21 @@ it("shows a part of a long example, and none in the samples and the form", () =>
     expect(text).toMatch(/openapi\.json/);
   }
   expect(tryItOperation(page).body?.mediaTypes).toEqual([{ mediaType: "application/json" }]);
+});
+
+it("shows an object of a response that a request has in part", () => {
+  const part = { type: "object", properties: { id: { type: "string", readOnly: true }, name: { type: "string" } } };
+  const whole = content({ schema: { type: "object", properties: { ...fields(80, { type: "string" }), part } } });
+  const responses = { "200": { description: "Done.", ...whole } };
+  const site = siteOf(documentOf({ paths: { "/a": { post: { operationId: "send", requestBody: whole, responses } } } }));
+  const shapes = shapesOn(operationPage("send", site));
+  expect(
+    shapes.map((shape) =>
+      fieldsIn(shape)
+        .map(({ name }) => name)
+        .slice(81),
+    ),
+  ).toEqual([["name"], ["id", "name"]]);
 });
 
 it("shows an example once that two statuses share, and none of the descriptions of a long list", () => {
