@@ -110,10 +110,17 @@ async function failuresUntouched(vitest: Vitest, killers: ReadonlyMap<string, re
   return [...outcomes].filter(([, { kind }]) => kind !== "survived").map(([test, { kind }]) => `test/${test}: ${kind} without any mutant`);
 }
 
+/** Returns the mutants that the arguments name; `1/2` and `2/2` are the halves of all, by their tests. */
+function chosen(filters: readonly string[]): Mutant[] {
+  const all = LISTS.flat();
+  const [, half] = /^([12])\/2$/.exec(filters[0] ?? "") ?? [];
+  const tests = [...new Set(all.map(({ test }) => test))];
+  if (half !== undefined) return all.filter(({ test }) => tests.indexOf(test) % 2 === Number(half) - 1);
+  return all.filter(({ name, file }) => filters.length === 0 || filters.some((filter) => `${file} ${name}`.includes(filter)));
+}
+
 async function main(filters: readonly string[]): Promise<number> {
-  const mutants = LISTS.flat().filter(
-    ({ name, file }) => filters.length === 0 || filters.some((filter) => `${file} ${name}`.includes(filter)),
-  );
+  const mutants = chosen(filters);
   const vitest = await startVitest();
   await vitest.globTestSpecifications();
   const failures: string[] = [];

@@ -96,13 +96,14 @@ it("shows an example once that two statuses share, and none of the descriptions 
 it("leaves optional fields out of a long value that is made from the schema, from the inside", () => {
   const leaf = { type: "object", required: ["id"], properties: { id: { type: "string" }, ...fields(200, { type: "string" }) } };
   const inner = { type: "object", minProperties: 1, properties: { leaf } };
-  const schema = { type: "object", properties: { a: inner, b: { allOf: [inner, { required: ["leaf"] }] } } };
+  const composed = { allOf: [{ type: "object", properties: { leaf } }, { required: ["leaf"] }] };
+  const schema = { type: "object", properties: { a: inner, b: { type: "object", properties: { composed } } } };
   const requestBody = content({ schema });
   const document = documentOf({
     paths: { "/a": { post: { operationId: "send", requestBody, responses: { "200": { description: "", ...requestBody } } } } },
   });
   const site = siteOf(document, { isForeign: true, samples: foreignSamples(document) });
   const page = operationPage("send", site);
-  expect(page.responses[0]?.content[0]?.sample).toEqual({ a: { leaf: { id: "text" } }, b: { leaf: { id: "text" } } });
+  expect(page.responses[0]?.content[0]?.sample).toEqual({ a: { leaf: { id: "text" } }, b: { composed: { leaf: { id: "text" } } } });
   expect(page.samples.find(({ kind }) => kind === "curl")?.code).not.toContain("f1");
 });
