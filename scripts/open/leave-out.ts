@@ -122,7 +122,7 @@ export function leaveOut(tree: SpecTree, problems: readonly Problem[]): Map<Prob
       Object.assign(parent, { [key]: meant });
       settled.set(problem, `It is read as ${JSON.stringify(meant)}.`);
     }
-    // Of Swagger 2.0.
+    // Swagger 2.0 has this type.
     else if (key === "type" && value === "file") {
       Object.assign(parent, { type: "string", format: "binary" });
       settled.set(problem, "It is read as a string with the format binary.");

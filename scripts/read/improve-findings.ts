@@ -141,7 +141,7 @@ function withHint(finding: Finding): Finding {
     return { ...rest, message, hint: advice, ...(finding.message.endsWith(FIXABLE) && { fixable: true }) };
   }
   const other = OTHERS.find(([form]) => form.test(finding.message));
-  // Of `components`, it is nearly a field.
+  // Nearly a field of `components`.
   if (other !== undefined) return { ...rest, hint: hint === "did you mean schemas?" ? hint : other[1] };
   const form = finding.rule === "struct" ? STRUCT_HINTS.find(([each]) => each.test(finding.message)) : undefined;
   const own = form?.[1] ?? RULE_HINTS[finding.rule];

@@ -104,7 +104,7 @@ function outcomeOf(modules: readonly TestModule[], unhandledErrors: readonly unk
 
 /** Runs the tests that killed mutants without any mutant: each has to pass. Returns the files that do not. */
 async function failuresUntouched(vitest: Vitest, killers: ReadonlyMap<string, readonly string[]>): Promise<string[]> {
-  // What a mutant left waiting would fail in the run of others.
+  // A call that a mutant left waiting would fail in the run of others.
   await pool.end();
   const names = [...killers.values()].flat().map((name) => name.replace(/\W+/g, "\\W+"));
   vitest.setGlobalTestNamePattern(new RegExp(names.join("|")));

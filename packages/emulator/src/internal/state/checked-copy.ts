@@ -31,7 +31,7 @@ export function checker<Value>(code: EmulatorErrorCode, title: string, schema: S
   };
 }
 
-/** What conditions and bodies that are not JSON need. */
+/** The advice for conditions, and for bodies that are not JSON. */
 export const BY_HANDLER = "A handler, which is a function, may look at the request and call next()";
 
 const isOfType = ({ message }: Finding): boolean => message.startsWith("type: ");
