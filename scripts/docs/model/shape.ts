@@ -1,5 +1,4 @@
 // Describes schemas for readers.
-import { isDeepStrictEqual } from "node:util";
 import { isNull } from "../../model/schemas.js";
 import type { Schema } from "../../read/openapi.js";
 import type { Anchors } from "./anchors.js";
@@ -8,21 +7,11 @@ import type { Contract } from "./contract.js";
 import { type AnySchema, type Facets, isAnything, isSchema, wrappedBy } from "./facets.js";
 import { limitsOf, requiredWords } from "./limits.js";
 import { schemaNameOf } from "./names.js";
+import { PageRoom } from "./page-room.js";
 import { patternOf } from "./pattern.js";
 import { arrayType, namedType, plainType, textOf, withNull } from "./type-parts.js";
 import type { Field, Shape, TypePart, Variant } from "./types.js";
 import { uniqueTitles, variantTitle } from "./variant-titles.js";
-
-/** A page that shows so many characters of fields links to further schemas: it stays below 16 kB, compressed. */
-const MOST = 14_000;
-/** From here on, it links to schemas that it has already shown. */
-const MANY = 6_000;
-/** The name of a field with its type, in characters. */
-const FIELD = 80;
-/** A value of an enumeration, in characters. */
-const VALUE = 10;
-/** The maximum number of schemas on a page, with those that merging makes, whose number is exponential. GitHub's largest page has 1,303. */
-const MOST_SCHEMAS = 1_500;
 
 /** `readOnly` properties are in responses only, `writeOnly` ones in requests only. */
 export type Direction = "readOnly" | "writeOnly";
@@ -31,11 +20,7 @@ export type Direction = "readOnly" | "writeOnly";
 export class Shapes {
   readonly #contract: Contract;
   readonly #anchors: Anchors;
-  #size = 0;
-  #schemas = 0;
-  readonly #shown = new Set<Schema>();
-  /** The objects without a name whose fields the page shows, with their anchors, by the names of the fields. */
-  readonly #unnamed = new Map<string, { schema: Schema; anchor: string }[]>();
+  readonly #room = new PageRoom();
   #hides: Direction | undefined;
 
   constructor(contract: Contract, anchors: Anchors) {
@@ -67,18 +52,13 @@ export class Shapes {
     return { name, anchor, isRequired, ...(isForbidden && { isForbidden }), shape };
   }
 
-  /** On a page that has many fields, returns a link to the field that shows the same object. */
+  /** Returns a link to the field that shows the same object, if the page has many. */
   #asAbove(schema: Schema, anchor: string): Shape | undefined {
     if (schema.properties === undefined || schema.$ref !== undefined) return undefined;
-    const key = [this.#hides, ...Object.keys(schema.properties)].join();
-    const others = this.#unnamed.get(key) ?? [];
-    const same = this.#size > MANY ? others.find((other) => isDeepStrictEqual(other.schema, schema)) : undefined;
-    if (same === undefined) {
-      this.#unnamed.set(key, [...others, { schema, anchor }]);
-      return undefined;
-    }
+    const same = this.#room.anchorOfSame(schema, this.#hides, anchor);
+    if (same === undefined) return undefined;
     const type = plainType(this.#contract.facets.read(schema), [], []);
-    const shown = { text: same.anchor, path: `#${same.anchor}` };
+    const shown = { text: same, path: `#${same}` };
     return { ...EMPTY, type: [...type, { text: ", as " }, shown], text: this.#textOf(schema), limits: limitsOf([schema]) };
   }
 
@@ -95,15 +75,9 @@ export class Shapes {
       (one) => one["nullable"] === true && one.type === undefined,
     );
     const facets = reader.read(schema);
-    const own = sizeOf(facets);
-    const most = open.size > 0 && this.#shown.has(target) ? MANY : MOST;
-    const ahead = open.size > 0 && this.#size > MANY ? own : 0;
-    const isTooMuch = own > 0 && target !== schema && this.#size + ahead > most;
-    const isRepeated = open.has(target) || isTooMuch || ++this.#schemas > MOST_SCHEMAS;
+    const isRepeated = open.has(target) || !this.#room.take(target, facets, { isNested: open.size > 0, hasPage: target !== schema });
     if (isRepeated)
       return { ...EMPTY, type: withNull([name ?? { text: "as above" }], isNullable || isTargetNullable), text, limits: limitsOf([schema]) };
-    this.#shown.add(target);
-    this.#size += own;
     const inner = new Set([...open, target]);
     const shape = this.#onlyAlternative(facets, at, inner) ?? this.#whole(facets, at, inner);
     const examples = facets.examples.filter((example) => name === undefined || typeof example !== "object");
@@ -245,12 +219,6 @@ export class Shapes {
     const next = typeof schema.$ref === "string" ? this.#contract.facets.resolve(schema) : others.length === 0 ? only : undefined;
     return isSchema(next) ? this.#textOf(next, seen) : "";
   }
-}
-
-/** The names and texts of the fields and values of an object, in characters. */
-function sizeOf({ properties, values = [] }: Facets): number {
-  const texts = [...properties.values()].map((property) => (isSchema(property) ? (property.description?.length ?? 0) : 0));
-  return texts.reduce((sum, length) => sum + FIELD + length, VALUE * values.length);
 }
 
 /** Shows the title of a schema without a name, unless it repeats the name of the field. */
