@@ -1,12 +1,15 @@
 import { compare } from "../core/cli/finding.js";
-import { compareNames, componentsOf } from "./compare/components.js";
+import { child, type SpecNode } from "../read/spec-node.js";
+import { COMPONENT_KINDS, compareNames, componentsOf } from "./compare/components.js";
 import { compareDocument } from "./compare/document.js";
+import { mediaTypeKey } from "./compare/media-schemas.js";
 import { compareOperations } from "./compare/operations.js";
 import { compareSecurity } from "./compare/security.js";
 import { compareTexts } from "./compare/texts.js";
 import { type Contract, readContract } from "./contract.js";
 import type { Found, Owner } from "./found.js";
 import { matchOperations, type OperationMatch, titleOf } from "./match-operations.js";
+import { membersOf } from "./members.js";
 import { rate, type Rated } from "./merge.js";
 import { gravest } from "./verdicts/verdict-of.js";
 import type { ContractDiff, OperationChange, Verdict } from "./model.js";
@@ -42,7 +45,7 @@ export function compareContracts(base: Contract, revision: Contract, reader?: Re
   const match = matchOperations(before.operations, after.operations);
   const schemas = new SchemaPairs(before, after);
   const walked = walkOperations(before, after, match.pairs, schemas);
-  visitUnused(before, after, schemas);
+  visitUnused(before, after, schemas, walked);
   const notShown = new NotShown(before, after, match.pairs);
   const found = [
     ...compareOperations(match),
@@ -62,13 +65,25 @@ export function compareContracts(base: Contract, revision: Contract, reader?: Re
   };
 }
 
-/** Visits schemas that no operation uses; they have types as well. */
-function visitUnused(before: Contract, after: Contract, schemas: SchemaPairs): void {
-  const others = componentsOf(after, "schemas");
-  for (const [name, node] of componentsOf(before, "schemas")) {
-    const other = others.get(name);
-    if (other !== undefined) schemas.visitUnused({ base: node, revision: other });
+/** Visits what no operation uses, which has types as well. */
+function visitUnused(before: Contract, after: Contract, schemas: SchemaPairs, walked: Walked): void {
+  for (const kind of COMPONENT_KINDS) {
+    const others = componentsOf(after, kind);
+    for (const [name, base] of componentsOf(before, kind)) {
+      const revision = others.get(name);
+      if (revision === undefined) continue;
+      if (kind === "schemas") schemas.visitUnused({ base, revision });
+      else if (walked.base.at(base.file.path, base.pointer).size === 0) visitSchemas(base, revision, schemas);
+    }
   }
+}
+
+/** Visits the schemas of a parameter or header, or of a body's media types. */
+function visitSchemas(before: SpecNode, after: SpecNode, schemas: SchemaPairs): void {
+  const [base, revision] = [child(before, "schema"), child(after, "schema")];
+  if (base !== undefined && revision !== undefined) schemas.visitUnused({ base, revision });
+  for (const media of membersOf(child(before, "content"), child(after, "content"), mediaTypeKey))
+    if (media.base !== undefined && media.revision !== undefined) visitSchemas(media.base, media.revision, schemas);
 }
 
 /** Checks for a component that only described undocumented parts, and is removed with the last of them. */

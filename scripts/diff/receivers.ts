@@ -26,10 +26,12 @@ export function walkWebhooks(walk: Walk): void {
     webhooks.filter((each) => isIn(others, each) === undefined),
     others.filter((each) => isIn(webhooks, each) === undefined),
   ];
-  const isKept = (list: readonly SourceOperation[], { path }: SourceOperation): boolean => list.some((each) => each.path === path);
+  const isKept = (root: SpecNode, { path }: SourceOperation): boolean => child(root, "webhooks", path) !== undefined;
   const methods = [
-    ...gone.filter((each) => isKept(others, each)).flatMap((each) => cameOrWent(each.node, undefined, "webhook", titleOfWebhook(each))),
-    ...came.filter((each) => isKept(webhooks, each)).flatMap((each) => cameOrWent(undefined, each.node, "webhook", titleOfWebhook(each))),
+    ...gone
+      .filter((each) => isKept(revision.root, each))
+      .flatMap((each) => cameOrWent(each.node, undefined, "webhook", titleOfWebhook(each))),
+    ...came.filter((each) => isKept(base.root, each)).flatMap((each) => cameOrWent(undefined, each.node, "webhook", titleOfWebhook(each))),
   ];
   walk.found.push(...methods.map((difference) => ({ ...difference, owners: new Map() })));
 }

@@ -16,6 +16,7 @@ const KINDS = {
   headers: "header",
 } as const;
 type Kind = keyof typeof KINDS;
+export const COMPONENT_KINDS = Object.keys(KINDS) as readonly Kind[];
 
 const NOBODY: ReadonlyMap<Owner, number> = new Map();
 
@@ -47,7 +48,7 @@ interface Side {
 export function compareNames(base: Contract, revision: Contract): Found[] {
   const found = base.isOwn && revision.isOwn ? compareEnumerations(base, revision) : [];
   const [gone, came] = [new Map<string, string>(), new Map<string, string>()];
-  for (const kind of Object.keys(KINDS) as Kind[]) {
+  for (const kind of COMPONENT_KINDS) {
     const [before, after] = [componentsOf(base, kind), componentsOf(revision, kind)];
     const removed = { only: new Map([...before].filter(([name]) => !after.has(name))), labels: gone };
     const added = { only: new Map([...after].filter(([name]) => !before.has(name))), labels: came };

@@ -76,11 +76,12 @@ function compareServer({ base, revision }: Member): Difference[] {
     return cameOrWent(base, revision, "server", `The server \`${textIn(base ?? revision, "url")}\``);
   }
   const isSame = defaultUrl(base) === defaultUrl(revision);
+  const isUrlTold = !isSame && serverUrl(child(base, "url")) !== serverUrl(child(revision, "url"));
   return Object.entries(SERVER_RULES).flatMap(([key, rule]) => {
     const field = { key, base: child(base, key), revision: child(revision, key) };
-    if (key === "url" && (isSame || serverUrl(field.base) === serverUrl(field.revision))) return [];
+    if (key === "url" && !isUrlTold) return [];
     // The variables of another URL are told with it.
-    if (key === "variables" && !isSame && (field.base === undefined || field.revision === undefined)) return [];
+    if (key === "variables" && isUrlTold && (field.base === undefined || field.revision === undefined)) return [];
     return leavesOf(field, base, revision, isNoText).map(({ places, ...leaf }) => {
       const name = key === "url" ? "a server" : `the server \`${textIn(base, "url")}\``;
       const message = `\`${leaf.key}\` of ${name} ${changeOf(leaf.before, leaf.after)}`;

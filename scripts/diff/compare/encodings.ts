@@ -12,10 +12,13 @@ import { typesOf } from "./types.js";
 
 /** Compares the encoding of form fields and of items. */
 export function compareEncoding(base: SpecNode, revision: SpecNode, trees: Trees): Difference[] {
-  const fields = membersOf(child(base, "encoding"), child(revision, "encoding")).map((field) => ({
-    ...withoutDefaults(field, { base, revision }, trees),
-    what: `the form field \`${field.key}\``,
-  }));
+  const [names, newNames] = [fieldsOf(trees.base, base), fieldsOf(trees.revision, revision)];
+  // A field that is gone, or of another type, is told by its schema.
+  const fields = membersOf(child(base, "encoding"), child(revision, "encoding"))
+    .filter(
+      (field) => names?.has(field.key) === newNames?.has(field.key) && canonical(field.base?.value) !== canonical(field.revision?.value),
+    )
+    .map((field) => ({ ...withoutDefaults(field, { base, revision }, trees), what: `the form field \`${field.key}\`` }));
   const items = ["prefixEncoding", "itemEncoding"].map((key) => ({
     ...{ key, base: child(base, key), revision: child(revision, key) },
     what: "the items",
@@ -30,6 +33,12 @@ export function compareEncoding(base: SpecNode, revision: SpecNode, trees: Trees
   );
 }
 
+/** Returns the fields of a form by name; undefined if it has no schema. */
+function fieldsOf(tree: SourceTree, media: SpecNode): ReadonlyMap<string, SpecNode> | undefined {
+  const schema = child(media, "schema");
+  return schema && viewOf(tree, schema).properties;
+}
+
 /** Checks for headers that were added to a part, alone or as the only field of its encoding, none of which is required. */
 function areOptionalHeaders(added: unknown, node: SpecNode | undefined): boolean {
   const isHeader = isObject(added) && (Object.keys(added).join() === "headers" || /\/headers(\/[^/]*)?$/.test(node?.pointer ?? ""));
@@ -39,10 +48,7 @@ function areOptionalHeaders(added: unknown, node: SpecNode | undefined): boolean
 /** Returns the schemas of parts whose encoding says that they are JSON, also if they are texts or numbers. */
 export function jsonParts(base: SpecNode, revision: SpecNode, trees: Trees): SchemaPair[] {
   return entriesOf(child(revision, "encoding")).flatMap(([name, encoding]) => {
-    const [before, after] = (["base", "revision"] as const).map((side) => {
-      const schema = child(side === "base" ? base : revision, "schema");
-      return schema && viewOf(trees[side], schema).properties.get(name);
-    });
+    const [before, after] = [fieldsOf(trees.base, base)?.get(name), fieldsOf(trees.revision, revision)?.get(name)];
     const isJson = listIn(child(encoding, "contentType")?.value).some(isJsonType);
     return isJson && before !== undefined && after !== undefined ? [{ base: before, revision: after }] : [];
   });
@@ -54,8 +60,8 @@ function listIn(contentType: unknown): string[] {
 
 function withoutDefaults(field: Member, media: { base: SpecNode; revision: SpecNode }, trees: Trees): Member {
   const partOf = (side: "base" | "revision"): SpecNode | undefined => {
-    const [tree, encoding, schema] = [trees[side], field[side], child(media[side], "schema")];
-    const property = schema && viewOf(tree, schema).properties.get(field.key);
+    const [tree, encoding] = [trees[side], field[side]];
+    const property = fieldsOf(tree, media[side])?.get(field.key);
     if (encoding === undefined || property === undefined || !isObject(encoding.value)) return encoding;
     const defaults = defaultsOf(tree, property);
     const said = Object.entries(encoding.value).filter(([key, value]) => !Object.is(defaults[key], value));

@@ -5,6 +5,7 @@ import type { Compared } from "./compared.js";
 import { areWithin } from "../normal-keywords.js";
 import { valuesOf } from "./values.js";
 import { changeOf, nameOf, spotsOf } from "./spots.js";
+import { patternWay } from "./patterns.js";
 import { shapeOf } from "./tuple-shape.js";
 
 type Direction = "narrowed" | "widened" | "changed";
@@ -64,7 +65,14 @@ const LIMITS: readonly Limit[] = [
       return before === after ? undefined : after === true ? "narrowed" : "widened";
     },
   },
-  { keywords: ["pattern"], rule: "pattern", wayOf: presence },
+  {
+    keywords: ["pattern"],
+    rule: "pattern",
+    wayOf: (base, revision) => {
+      const [before, after] = [valueOf(base, "pattern"), valueOf(revision, "pattern")];
+      return typeof before === "string" && typeof after === "string" ? patternWay(before, after) : presence(base, revision, "pattern");
+    },
+  },
   { keywords: ["format"], rule: "format", wayOf: formats },
   ...["contentEncoding", "contentMediaType"].map((keyword): Limit => ({ keywords: [keyword], rule: "format", wayOf: presence })),
 ];

@@ -1,5 +1,5 @@
 import type { Difference } from "../found.js";
-import { isOfOtherType } from "../normal-keywords.js";
+import { ANNOTATIONS, isOfOtherType } from "../normal-keywords.js";
 import type { SchemaView } from "../schema-view.js";
 import type { Compared, Comparison } from "./compared.js";
 import { compareDiscriminators } from "./discriminators.js";
@@ -23,7 +23,10 @@ export function compareSchemas(compared: Compared): Comparison {
       : // The parts of another type are part of its change.
         types.some(({ rule }) => rule === "type-changed")
         ? [differencesOf(types)]
-        : [differencesOf(types), ...partsOf(ofSharedTypes(compared))];
+        : [
+            differencesOf(types),
+            ...partsOf(types.length > 0 && (isOpen(base) || isOpen(revision)) ? marksOf(compared) : ofSharedTypes(compared)),
+          ];
   return { differences: parts.flatMap(({ differences }) => differences), below: parts.flatMap(({ below }) => below) };
 }
 
@@ -38,6 +41,28 @@ function partsOf(compared: Compared): Comparison[] {
   ];
 }
 
+/** Keywords that constrain nothing, and have rules of their own. */
+const MARKS: ReadonlySet<string> = new Set(["default", "readOnly", "writeOnly", "deprecated"]);
+
+/** Checks for a schema of any value. */
+function isOpen({ isNever, properties, required, keywords }: SchemaView): boolean {
+  return !isNever && properties.size + required.size === 0 && [...keywords.keys()].every((key) => ANNOTATIONS.has(key) || MARKS.has(key));
+}
+
+/** Leaves out the constraints, which are part of the change from or to any type. */
+function marksOf(compared: Compared): Compared {
+  const cut = (view: SchemaView): SchemaView => ({
+    ...view,
+    properties: NONE,
+    required: NONE,
+    // Any value and a file are sent in other parts of a form.
+    keywords: new Map([...view.keywords].filter(([keyword, { value }]) => MARKS.has(keyword) || value === "binary")),
+  });
+  return { ...compared, base: cut(compared.base), revision: cut(compared.revision) };
+}
+
+const NONE: SchemaView["properties"] = new Map();
+
 /** Leaves out the constraints of a type that one of the schemas does not allow, which are part of the change of types. */
 function ofSharedTypes(compared: Compared): Compared {
   const [types, others] = [compared.base, compared.revision].map((view) => new Set([...typesOf(view)].map(asWritten))) as [
@@ -46,11 +71,10 @@ function ofSharedTypes(compared: Compared): Compared {
   ];
   const shared = [...types].filter((type) => others.has(type));
   if (shared.length === 0 || (shared.length === types.size && shared.length === others.size)) return compared;
-  const none: SchemaView["properties"] = new Map();
   const cut = (view: SchemaView): SchemaView => ({
     ...view,
     keywords: new Map([...view.keywords].filter(([keyword]) => shared.some((type) => !isOfOtherType(keyword, type)))),
-    ...(!shared.includes("object") && { properties: none, required: none }),
+    ...(!shared.includes("object") && { properties: NONE, required: NONE }),
   });
   return { ...compared, base: cut(compared.base), revision: cut(compared.revision) };
 }

@@ -18,7 +18,12 @@ export function compareSecurity(base: Contract, revision: Contract, pairs: reado
     const [old, now] = [alternatives(before), alternatives(after, oldNames)];
     const lost = old.filter((had) => !now.some((has) => covers(had, has)));
     const gained = now.filter((has) => !old.some((had) => covers(has, had)));
-    const spots = { base: { node: before ?? pair.base.node }, revision: { node: after ?? pair.revision.node } };
+    // What came or went for all operations is one change.
+    const isOfAll = [before, after].every((each) => each === undefined || each.pointer === "#/security");
+    const spots = {
+      base: { node: before ?? (isOfAll ? base.root : pair.base.node) },
+      revision: { node: after ?? (isOfAll ? revision.root : pair.revision.node) },
+    };
     const owners = new Map<Owner, number>([[pair, REQUEST]]);
     const changes: Found[] = [];
     if (lost.length > 0) {

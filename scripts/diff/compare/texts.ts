@@ -1,12 +1,12 @@
 // Descriptions, examples and extensions, compared file by file.
-import { basename } from "node:path";
-import { isObject, pointerKeys, refOf, rootNode, type SpecNode } from "../../read/spec-node.js";
+import { isObject, refOf, rootNode, type SpecNode } from "../../read/spec-node.js";
 import { canonical } from "../canonical.js";
 import { commonName, type Contract } from "../contract.js";
 import type { Difference, Found, Spot } from "../found.js";
 import { templateOf } from "../match-operations.js";
 import { leavesOf, membersOf } from "../members.js";
 import type { Owners, Walked } from "../owners.js";
+import { placeName } from "./place-name.js";
 
 /** Keys of documentation. */
 const FOR_READERS: ReadonlySet<string> = new Set([
@@ -61,41 +61,36 @@ function compareBelow(before: SpecNode, after: SpecNode, areNames = false): Diff
       const isValue = base === undefined || revision === undefined || (!areNames && VALUES.has(key));
       return isValue ? [] : compareBelow(base, revision, !areNames && NAMED.has(key));
     }
-    if (rule !== "text-changed")
-      return compareWhole(base ?? before, revision ?? after, rule, key === "xml" ? "`xml`" : `The extension \`${key}\``);
     // An example moved between the fields is told at the other.
     if (key === "example" && all.some((each) => each.key === "examples" && !(each.base && each.revision))) return [];
-    if (key.startsWith("example")) return compareWhole(base ?? before, revision ?? after, rule, "An example");
+    const isExample = key.startsWith("example");
+    if (isExample || rule !== "text-changed") {
+      if (canonical(base?.value) === canonical(revision?.value)) return [];
+      const name = isExample ? "An example" : key === "xml" ? "`xml`" : `The extension \`${key}\``;
+      const moved = isExample && all.filter((each) => each.key.startsWith("example")).length > 1;
+      const message = `${name} of ${placeName(after)} ${moved ? "changed" : happened(base?.value, revision?.value)}`;
+      return [{ rule, message, base: { node: base ?? before }, revision: { node: revision ?? after } }];
+    }
     // Scopes that came or went are told with their schemes.
     const leaves = leavesOf(member, before, after).filter(
       (leaf) => key !== "scopes" || (leaf.before !== undefined && leaf.after !== undefined),
     );
     return leaves.map((leaf) => {
-      const name = key === "scopes" ? `The text of the scope \`${leaf.key}\`` : `\`${leaf.key}\``;
-      return { rule, message: `${name} of \`${nameOf(after)}\` changed`, ...leaf.places };
+      const name = key === "scopes" ? `The text of the scope \`${leaf.key}\`` : `\`${leaf.key === key ? key : `${key}.${leaf.key}`}\``;
+      return { rule, message: `${name} of ${placeName(after)} ${happened(leaf.before, leaf.after)}`, ...leaf.places };
     });
   });
+}
+
+function happened(before: unknown, after: unknown): string {
+  if (before === undefined) return "was added";
+  return after === undefined ? "was removed" : "changed";
 }
 
 function ruleOf(key: string): string | undefined {
   if (FOR_READERS.has(key)) return "text-changed";
   return (key === "xml" || key.startsWith("x-")) && !VALUES.has(key) ? "extension-changed" : undefined;
 }
-
-/** Returns the name of a node's property or component, or of its file, or its operation. */
-function nameOf({ file, pointer, value }: SpecNode): string {
-  const keys = pointerKeys(pointer.slice(1)) ?? [];
-  const named = keys.findLast((key, index) => NAMES.has(keys[index - 1] ?? "") && !/^\d+$/.test(key));
-  if (named !== undefined) return named;
-  const own = isObject(value) && ["tags", "servers"].includes(keys.at(-2) ?? "") ? (value["name"] ?? value["url"]) : undefined;
-  if (typeof own === "string") return own;
-  const isRoot = isObject(file.content) && "openapi" in file.content;
-  if (!isRoot) return basename(file.path).replace(/\.[^.]+$/, "");
-  return keys[0] === "paths" ? keys.slice(1, 3).reverse().join(" ") : (keys.at(-1) ?? "document");
-}
-
-/** Keys whose members are named in messages. */
-const NAMES = new Set(["properties", "schemas", "parameters", "headers", "securitySchemes"]);
 
 /** Returns the operations that lead to a position in both contracts. */
 function ownersOf({ base, revision }: Difference, walked: Walked): Found["owners"] {

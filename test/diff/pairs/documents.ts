@@ -16,6 +16,14 @@ const operation = (fields: object, others: object = {}, path = "/a"): object => 
   paths: { [path]: { get: { operationId: "read", responses: { 204: DONE }, ...fields } } },
   ...others,
 });
+/** A document of two operations. */
+const twice = (fields: object): object => {
+  const read = { responses: { 204: DONE } };
+  return {
+    ...operation({}, fields),
+    paths: { "/a": { get: { ...read, operationId: "a" } }, "/b": { get: { ...read, operationId: "b" } } },
+  };
+};
 const parameter = (fields: object, place = "query"): object =>
   operation({ parameters: [{ name: "p", in: place, schema: text, ...fields }] }, {}, place === "path" ? "/a/{p}" : "/a");
 const body = (fields: object): object => operation({ requestBody: { ...json(text), ...fields } });
@@ -114,6 +122,14 @@ export const DOCUMENTS: readonly DocumentRow[] = [
   ["an optional header of a part", form({ a: text }), form({ a: text }, { a: { headers: { "X-A": { schema: text } } } }), "-", "B"],
   ["a required header of a part", form({ a: text }), form({ a: text }, { a: { headers: { "X-A": { required: true, schema: text } } } }), "B", "B"],
   ["a part of any type that became a file", form({ a: {} }), form({ a: { ...text, format: "binary" } }), "B", "B"],
+  ["a form field with its own encoding that was removed", form({ a: text, b: { type: "array", items: text } }, { b: { style: "form", explode: true } }), form({ a: text }, { b: { style: "form", explode: true } }), "B", "-"],
+  ["a form field that was removed with its encoding", form({ a: text, b: object }, { b: { contentType: "application/xml" } }), form({ a: text }), "B", "-"],
+  ["the only method of a webhook", operation({}, { webhooks: { a: { post: { responses: {} } } } }), operation({}, { webhooks: { a: {} } }), "B", "-"],
+  ["the variables of a server", operation({}, { servers: [{ url: "https://{a}.example", variables: { a: { default: "b" } } }] }), servers("https://{a}.example"), "r", "r"],
+  ["the schema of a parameter that no operation uses", operation({}, { components: { parameters: { A: { name: "a", in: "query", schema: text } } } }), operation({}, { components: { parameters: { A: { name: "a", in: "query", schema: { type: "integer" } } } } }), "B", "B"],
+  ["the body of a response that no operation uses", operation({}, { components: { responses: { A: { ...DONE, ...json(text) } } } }), operation({}, { components: { responses: { A: { ...DONE, ...json({ type: "integer" }) } } } }), "B", "B"],
+  ["the schema of a parameter in components", operation({ parameters: [{ $ref: "#/components/parameters/A" }] }, { components: { parameters: { A: { name: "a", in: "query", schema: text } } } }), operation({ parameters: [{ $ref: "#/components/parameters/A" }] }, { components: { parameters: { A: { name: "a", in: "query", schema: { type: "integer" } } } } }), "B", "B"],
+  ["credentials of two operations", twice({ security: [{ a: [] }], components: { securitySchemes: { a: { type: "http", scheme: "basic" } } } }), twice({ components: { securitySchemes: { a: { type: "http", scheme: "basic" } } } }), "-", "B"],
   ["itemSchema changed", answer({ content: { "text/event-stream": { itemSchema: text } } }), answer({ content: { "text/event-stream": { itemSchema: object } } }), "B", "B"],
 ];
 

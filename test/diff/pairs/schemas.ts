@@ -45,6 +45,9 @@ export const SCHEMAS: readonly SchemaRow[] = [
   ["format uri to uri-reference", { ...text, format: "uri" }, { ...text, format: "uri-reference" }, "-r", "B-"],
   ["format email to idn-email", { ...text, format: "email" }, { ...text, format: "idn-email" }, "-r", "B-"],
   ["pattern generalized", { ...text, pattern: "^a" }, { ...text, pattern: ".*" }, "-r", "B-"],
+  ["pattern-widened", { ...text, pattern: "^[a-z]{1,9}$" }, { ...text, pattern: "^[A-Za-z]+$" }, "-r", "B-"],
+  ["an object that became any value", { ...fields, required: ["a"], additionalProperties: false }, {}, "-B", "B-"],
+  ["a limited text that became any value", { ...text, maxLength: 3, pattern: "^a" }, { description: "Any." }, "-B", "B-"],
   ["pattern of one line", text, { ...text, pattern: "^.*$" }, "B-", "-r"],
   ["became-enum", text, { ...text, enum: ["a", "b"] }, "Br", "-B"],
   ["enum-value-removed", { ...text, enum: ["a", "b"] }, { ...text, enum: ["a"] }, "BB", "-r"],
@@ -154,6 +157,7 @@ const same = (name: string, one: unknown, other: unknown): SchemaRow => [name, o
 // prettier-ignore
 /** What is written otherwise and means the same: nothing may be reported, or that it is compatible. */
 export const SAME: readonly SchemaRow[] = [
+  same("a pattern in other words", { ...text, pattern: "^[0-9]{1,}$" }, { ...text, pattern: "^\\d+$" }),
   same("an enumeration as constants", { ...text, enum: ["a", "b"] }, { anyOf: [{ const: "a" }, { const: "b" }] }),
   same("an enumeration as described constants", { ...text, enum: ["a", "b"] }, { oneOf: [{ const: "a", title: "A" }, { ...text, const: "b", description: "B." }] }),
   same("an enumeration as two", { enum: ["a", "b", "c"] }, { anyOf: [{ enum: ["a", "b"] }, { enum: ["c"] }] }),
