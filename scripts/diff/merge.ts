@@ -25,6 +25,7 @@ const SAME_CHANGE: Readonly<Record<string, string>> = {
   "property-no-longer-listed": "property-removed",
   "read-only-property-removed": "property-removed",
   "write-only-property-removed": "property-removed",
+  "deprecated-property-removed": "property-removed",
   "required-property-added": "property-added",
 };
 

@@ -43,7 +43,8 @@ export function compareParameters(base: Parameters, revision: Parameters, operat
     }
     if (other === undefined) {
       const message = `The ${describeParameter(parameter)} was removed`;
-      differences.push({ rule: "parameter-removed", message, base: { node: parameter } });
+      const rule = child(parameter, "deprecated")?.value === true ? "deprecated-parameter-removed" : "parameter-removed";
+      differences.push({ rule, message, base: { node: parameter } });
       continue;
     }
     left.delete(newKey);

@@ -72,9 +72,11 @@ function removed(name: string, property: SpecNode, { base, revision, baseTree }:
         ? "read-only-property-removed"
         : isTaken
           ? "property-no-longer-listed"
-          : mark === undefined
-            ? "property-removed"
-            : "write-only-property-removed",
+          : mark !== undefined
+            ? "write-only-property-removed"
+            : isMarked(baseTree, property, "deprecated")
+              ? "deprecated-property-removed"
+              : "property-removed",
     message: `The property ${describe(property)} was removed`,
     base: { node: property, of: "key" },
     // An open object still takes it; what is not there, or may be missing already, is not missed.
@@ -117,6 +119,6 @@ function unsent(tree: SourceTree, property: SpecNode | undefined, rule: string):
   return isMarked(tree, property, "readOnly") ? `read-only-${rule}` : rule;
 }
 
-function isMarked(tree: SourceTree, property: SpecNode | undefined, mark: "readOnly" | "writeOnly"): boolean {
+function isMarked(tree: SourceTree, property: SpecNode | undefined, mark: "readOnly" | "writeOnly" | "deprecated"): boolean {
   return property !== undefined && viewOf(tree, property).keywords.get(mark)?.value === true;
 }

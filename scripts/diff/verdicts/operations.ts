@@ -25,6 +25,7 @@ export const OPERATION_RULES: Rules = {
   "parameter-added": { request: "compatible", why: "it is optional" },
   "required-parameter-added": { request: "breaking", why: "existing requests lack it" },
   "parameter-removed": { request: "breaking", why: "code that sends it no longer compiles" },
+  "deprecated-parameter-removed": { request: "breaking", why: "code that sends it no longer compiles, as was announced" },
   "parameter-moved": { request: "breaking", why: "existing requests send it in the old place" },
   "parameter-became-required": { request: "breaking", why: "existing requests may lack it" },
   "parameter-became-optional": { request: "compatible", why: "it may still be sent" },

@@ -5,6 +5,11 @@ export const SCHEMA_RULES: Rules = {
   "property-added": { request: "compatible", response: "compatible", why: "it is optional, and code ignores unknown properties" },
   "required-property-added": { request: "breaking", response: "compatible", why: "existing requests lack it" },
   "property-removed": { request: "breaking", response: "breaking", why: "code that sends or reads it no longer compiles" },
+  "deprecated-property-removed": {
+    request: "breaking",
+    response: "breaking",
+    why: "code that sends or reads it no longer compiles, as was announced",
+  },
   "read-only-property-removed": { request: "compatible", response: "breaking", why: "it is not in requests" },
   "write-only-property-removed": { request: "breaking", response: "compatible", why: "it is not in responses" },
   "property-no-longer-listed": {

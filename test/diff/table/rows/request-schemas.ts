@@ -17,6 +17,7 @@ export const REQUEST_SCHEMAS: readonly Row[] = [
     compatible("request", "an optional field is new", TEAM),
     breaking("request", "an optional field is required", edit(CREATE, "region]", "region, plan]")),
     breaking("request", "a field of a closed body is gone", cut(CREATE, "  domain: { type: string }\n")),
+    breaking("request", "a deprecated field of a closed body is gone", cut(CREATE, "  domain: { type: string, deprecated: true }\n"), { given: [after(CREATE, "domain: { type: string", ", deprecated: true")] }),
     breaking("request", "another type of a field", edit(CREATE, "domain: { type: string", "domain: { type: boolean")),
     compatible("request", "a further type of a field", edit(CREATE, "domain: { type: string", "domain: { type: [string, boolean]")),
     compatible("request", "further properties are taken", cut(CREATE, "additionalProperties: false\n")),
