@@ -12,6 +12,8 @@ export type Directions = number;
 export interface Spot {
   node: SpecNode;
   of?: "key" | "value";
+  /** The schema around what only the other document has. Several schemas may include that. */
+  isAbove?: true;
 }
 
 /** A change of one node, without the affected operations. */

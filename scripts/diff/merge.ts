@@ -42,7 +42,7 @@ export function rate(found: readonly Found[], base: Contract, revision: Contract
       ...(each.revision !== undefined && { revision: place(revision, each.revision) }),
     };
     const { inJson: rule = each.rule } = each;
-    const key = JSON.stringify([SAME_CHANGE[rule] ?? rule, places]);
+    const key = JSON.stringify([SAME_CHANGE[rule] ?? rule, ownPlaces(each, places)]);
     const known = merged.get(key) ?? { all: [], ...places };
     known.all.push(each);
     merged.set(key, known);
@@ -64,6 +64,12 @@ export function rate(found: readonly Found[], base: Contract, revision: Contract
     const parent = spots.base !== undefined && spots.revision === undefined && { parent: parentPlace(base, revision, spots.base) };
     return { change: { ...rating, message: `${message}.`, ...namesOf(owners, rating.verdict), ...places, ...parent }, owners };
   }
+}
+
+/** Returns the places that tell a change from others. */
+function ownPlaces({ base, revision }: Found, places: Pick<Merged, "base" | "revision">): (Place | undefined)[] {
+  const isOne = base?.isAbove !== revision?.isAbove;
+  return [isOne && base?.isAbove ? undefined : places.base, isOne && revision?.isAbove ? undefined : places.revision];
 }
 
 /** Prefers the shortest message: a node reached in several ways has several names. */

@@ -127,7 +127,7 @@ function normalizeBooleans(keywords: Map<string, SpecNode>): void {
 }
 
 /** Keywords whose schemas evaluate properties. */
-const EVALUATE = ["anyOf", "oneOf", "if", "dependentSchemas", "$dynamicRef", "additionalProperties"];
+const EVALUATE = ["anyOf", "oneOf", "if", "dependentSchemas", "$dynamicRef"];
 
 /** Without these, `unevaluatedProperties` is `additionalProperties`. A pattern that all names match leaves no additional ones. */
 function normalizeFurther(keywords: Map<string, SpecNode>, hasProperties: boolean): void {
@@ -137,9 +137,12 @@ function normalizeFurther(keywords: Map<string, SpecNode>, hasProperties: boolea
     keywords.set("additionalProperties", schema);
   }
   const further = keywords.get("unevaluatedProperties");
-  if (further === undefined || EVALUATE.some((keyword) => keywords.has(keyword))) return;
+  if (further === undefined) return;
+  // Additional properties are all evaluated.
+  const isMoot = keywords.has("additionalProperties");
+  if (!isMoot && !allowsAll(further.value) && EVALUATE.some((keyword) => keywords.has(keyword))) return;
   keywords.delete("unevaluatedProperties");
-  keywords.set("additionalProperties", further);
+  if (!isMoot) keywords.set("additionalProperties", further);
 }
 
 /** The schema `false` is a limit of the length. A tuple that allows further items has another type than one that does not say. */

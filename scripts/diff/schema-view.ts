@@ -134,11 +134,15 @@ export function describe(node: SpecNode): string {
   const isSchema = owner !== undefined && (!isComponent || keys[1] === "schemas");
   const start = isSchema ? 0 : rest.findIndex((key) => key === "schema" || key === "itemSchema") + 1;
   const path = pathIn(start === 0 && !isSchema ? [] : rest.slice(start));
+  if (owner !== undefined && OF_ALL[path] !== undefined) return `${OF_ALL[path]} of \`${owner}\``;
   if (owner !== undefined) return path === "" ? `\`${owner}\`` : `\`${path.replace(/^\./, "")}\` of \`${owner}\``;
   const [kind, name = ""] = holderOf(start === 0 ? rest : rest.slice(0, start), node);
   if (path === "") return name === "" ? kind : `${kind} \`${name}\``;
   return `\`${`${name}${path}`.replace(/^\./, "")}\``;
 }
+
+/** Paths that need no name. */
+const OF_ALL: Readonly<Record<string, string>> = { "[]": "the items", ".additionalProperties": "the additional properties" };
 
 /** Returns the names of the properties and items that lead to a part of a schema, such as `.a[].b`. */
 function pathIn(keys: readonly string[]): string {

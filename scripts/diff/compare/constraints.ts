@@ -1,6 +1,6 @@
 import { child, entriesOf, isObject, type SpecNode } from "../../read/spec-node.js";
 import { canonical } from "../canonical.js";
-import type { Difference } from "../found.js";
+import type { Difference, Spot } from "../found.js";
 import { allowsAll, ANNOTATIONS, WEAK } from "../normal-keywords.js";
 import { saysNothing, type SchemaView } from "../schema-view.js";
 import type { Compared } from "./compared.js";
@@ -31,8 +31,12 @@ export function compareConstraints(compared: Compared): Difference[] {
     if (way === undefined) return [];
     const said = before === undefined ? "was added" : after === undefined ? "was removed" : SAID[way];
     const message = `${capital(nounOf(keyword))} of ${nameOf(compared)} ${said}`;
-    return [{ rule: `schema-rule-${way}`, message, base: { node: before ?? base.node }, revision: { node: after ?? revision.node } }];
+    return [{ rule: `schema-rule-${way}`, message, base: spotOf(base, before), revision: spotOf(revision, after) }];
   });
+}
+
+function spotOf({ node }: SchemaView, constraint: SpecNode | undefined): Spot {
+  return constraint === undefined ? { node, isAbove: true } : { node: constraint };
 }
 
 const SAID: Readonly<Record<Way, string>> = { narrowed: "became stricter", widened: "became less strict", changed: "changed" };

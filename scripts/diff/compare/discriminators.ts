@@ -23,12 +23,13 @@ export function compareDiscriminators({ base, revision, baseTree, revisionTree }
   }
   const [property, newProperty] = [before, after].map((node) => child(node, "propertyName")?.value);
   const message = `The discriminator property of ${name} changed from ${shown(property)} to ${shown(newProperty)}`;
-  const changed = property === newProperty ? [] : [{ rule: "discriminator-changed", message, ...spots }];
+  // The values of another property are part of its change.
+  if (property !== newProperty) return [{ rule: "discriminator-changed", message, ...spots }];
   const [variants, newVariants] = [variantsOf(baseTree, base), variantsOf(revisionTree, revision)];
   const { pairs, removed, added } = match(variants, newVariants);
   const newNames = new Map(pairs.map((pair) => [pair.base.name, pair.revision.name]));
   const [old, now] = [mappingOf(base, variants), mappingOf(revision, newVariants)];
-  const mappings = [...new Set([...old.keys(), ...now.keys()])].flatMap((value): Difference[] => {
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((value): Difference[] => {
     const [from, to] = [old.get(value), now.get(value)];
     const [oldName, newName] = [schemaOf(from), schemaOf(to)];
     if ((newNames.get(oldName ?? "") ?? oldName) === newName) return [];
@@ -48,7 +49,6 @@ export function compareDiscriminators({ base, revision, baseTree, revisionTree }
     const spots: { base?: Spot; revision?: Spot } = { base: { node: from ?? before }, revision: { node: to ?? after } };
     return [{ rule: `discriminator-value-${kind}`, message, ...spots }];
   });
-  return [...changed, ...mappings];
 }
 
 /** Stands for the values that no mapping names. */

@@ -7,6 +7,7 @@ import { leavesOf, type Member, membersOf } from "../members.js";
 import { viewOf } from "../schema-view.js";
 import type { SchemaPair } from "./compared.js";
 import { mediaTypeKey, type Trees } from "./media-schemas.js";
+import { isNoText } from "./document.js";
 import { changeOf } from "./spots.js";
 import { typesOf } from "./types.js";
 
@@ -24,7 +25,7 @@ export function compareEncoding(base: SpecNode, revision: SpecNode, trees: Trees
     what: "the items",
   }));
   return [...fields, ...items].flatMap(({ what, ...field }) =>
-    leavesOf(field, base, revision).map(({ key, before, after, places }) => {
+    leavesOf(field, base, revision, isNoText).map(({ key, before, after, places }) => {
       const message = `${key === field.key ? "The encoding" : `\`${key}\``} of ${what} ${changeOf(before, after)}`;
       const isWider = key === "contentType" && listIn(after).length > 0 && listIn(before).every((type) => listIn(after).includes(type));
       const isAllowed = before === undefined ? areOptionalHeaders(after, places.revision?.node) : isWider;

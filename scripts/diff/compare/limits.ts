@@ -33,8 +33,17 @@ function areListedWithin(view: SchemaView, keyword: string, limit: unknown): boo
 
 /** Checks if a limit applies in both schemas. One of `contains` that was added or removed, or of another tuple, is part of that change. */
 function hasEffect(keyword: string, { base, revision }: Compared): boolean {
+  if (isImplied(keyword, base, revision) || isImplied(keyword, revision, base)) return false;
   if (keyword === "minItems" || keyword === "maxItems") return shapeOf(base).text === shapeOf(revision).text;
   return !keyword.endsWith("Contains") || (base.keywords.has("contains") && revision.keywords.has("contains"));
+}
+
+/** Checks for a limit without effect beside the required properties, or the type, of the other schema. */
+function isImplied(keyword: string, { keywords, required }: SchemaView, limited: SchemaView): boolean {
+  const limit = numberOf(limited, keyword);
+  if (keywords.has(keyword) || limit === undefined) return false;
+  if (keyword === "minProperties") return limit <= required.size;
+  return keyword === "multipleOf" && keywords.get("type")?.value === "integer" && Number.isInteger(1 / limit);
 }
 
 /** Returns how a limit changed, undefined if it did not, and `none` for a keyword that is no limit. */

@@ -97,7 +97,7 @@ function compareRequired({ base, revision, baseTree, revisionTree }: Compared): 
     differences.push({
       rule: unsent(revisionTree, after, "property-became-required"),
       message: `The property ${after === undefined ? `\`${name}\`` : describe(after)} became required`,
-      base: before === undefined ? { node: base.node } : { node: before, of: "key" },
+      base: before === undefined ? { node: base.node, isAbove: true } : { node: before, of: "key" },
       revision: { node: item },
     });
   }
@@ -108,7 +108,7 @@ function compareRequired({ base, revision, baseTree, revisionTree }: Compared): 
       rule: isMarked(revisionTree, after, "writeOnly") ? "write-only-property-became-optional" : "property-became-optional",
       message: `The property ${after === undefined ? `\`${name}\`` : describe(after)} became optional`,
       base: { node: item },
-      revision: after === undefined ? { node: revision.node } : { node: after, of: "key" },
+      revision: after === undefined ? { node: revision.node, isAbove: true } : { node: after, of: "key" },
     });
   }
   return differences;

@@ -21,7 +21,7 @@ export function compareSchemas(compared: Compared): Comparison {
     isUnion(base) !== isUnion(revision) || (areUnions && hasRest(base) !== hasRest(revision))
       ? [compareVariants(compared, { isWhole: true }), differencesOf(areUnions ? compareDiscriminators(compared) : [])]
       : // The parts of another type are part of its change.
-        types.some(({ rule }) => rule === "type-changed")
+        base.isNever !== revision.isNever || types.some(({ rule }) => rule === "type-changed")
         ? [differencesOf(types)]
         : [
             differencesOf(types),

@@ -6,7 +6,7 @@ export { capital } from "../../model/case.js";
 /** Returns the position of a keyword, or of the schema if it does not have the keyword. */
 export function spotOf({ node, keywords }: SchemaView, keyword: string): Spot {
   const value = keywords.get(keyword);
-  return value === undefined ? { node } : { node: value, of: "key" };
+  return value === undefined ? { node, isAbove: true } : { node: value, of: "key" };
 }
 
 /** Returns the positions of a keyword in both schemas. */

@@ -7,7 +7,7 @@ import { includes } from "./includes.js";
 import { overlap } from "./overlaps.js";
 import { capital, nameOf } from "./spots.js";
 import { typesOf } from "./types.js";
-import { isUnion, tagOf, UNIONS, type Variant, variantsOf } from "./variants.js";
+import { isUnion, nounOf, tagOf, UNIONS, type Variant, variantsOf } from "./variants.js";
 
 /** Reports added and removed variants of a union, regardless of order. A schema that is not a union counts as one variant. */
 export function compareVariants(compared: Compared, options = { isWhole: false }): Comparison {
@@ -31,6 +31,8 @@ export function compareVariants(compared: Compared, options = { isWhole: false }
   const removed = others.removed.filter((variant) => isFurther(variant, "base", "revision"));
   const added = others.added.filter((variant) => isFurther(variant, "revision", "base"));
   const name = nameOf(compared);
+  // A schema that is no union is its own variant.
+  const nameIn = (variant: Variant): string => (variant.name === name ? nounOf(variant.view) : variant.name);
   const isDiscriminated = [base, revision].every((view) => !isUnion(view) || view.keywords.has("discriminator"));
   const isTagged =
     isDiscriminated ||
@@ -55,7 +57,7 @@ export function compareVariants(compared: Compared, options = { isWhole: false }
           : "variant-removed",
       message: variant.isNull
         ? `Null is ${wasTwice ? "now" : "no longer"} allowed for ${name}`
-        : `${capital(name)} is no longer ${variant.name}`,
+        : `${capital(name)} is no longer ${nameIn(variant)}`,
       base: { node: variant.node },
       revision: unionSpot(revision),
     })),
@@ -67,7 +69,7 @@ export function compareVariants(compared: Compared, options = { isWhole: false }
         : `${isOverlapping(variant) ? "overlapping-" : ""}${isTagged ? "tagged-" : ""}variant-added`,
       message: variant.isNull
         ? `Null is ${isTwice ? "no longer" : "now"} allowed for ${name}`
-        : `${capital(name)} may now be ${variant.name}`,
+        : `${capital(name)} may now be ${nameIn(variant)}`,
       base: unionSpot(base),
       revision: { node: variant.node },
     })),

@@ -35,7 +35,7 @@ export interface Variant {
 export function variantsOf(tree: SourceTree, union: SchemaView, { isWhole = false } = {}): Variant[] {
   const nodes = isUnion(union)
     ? UNIONS.flatMap((keyword) => flattened(tree, union.keywords.get(keyword), keyword, new Set()))
-    : typed(union);
+    : typed({ ...union, node: onlyPart(tree, union.node, new Set()) });
   const nulls = isUnion(union) && union.keywords.get("nullable")?.value === true ? [nullOf(union.node)] : [];
   const rest = isWhole && isUnion(union) ? restOf(union) : [];
   const mapping = mappingIn(union);
@@ -182,13 +182,15 @@ function byType(node: SpecNode): SpecNode[] {
 }
 
 /** Returns a noun for a schema without a name: `an object with the kind "dog"`. */
-function nounOf(view: SchemaView): string {
+export function nounOf(view: SchemaView): string {
   const types = typesIn(Object.fromEntries([...view.keywords].map(([keyword, { value }]) => [keyword, value])));
   if (view.keywords.has("const")) return shown(view.keywords.get("const")?.value);
   const [tag] = Object.entries(tagOf(view));
   if (tag !== undefined) return `an object with the \`${tag[0]}\` ${shown(tag[1])}`;
+  const names = [...view.properties.keys()].map((name) => `\`${name}\``);
+  if (names.length > 0) return `an object with ${names.slice(0, 3).join(", ")}${names.length > 3 ? " and others" : ""}`;
   if (types.length > 0) return types.map((type) => (type === "null" ? "null" : `${/^[aio]/.test(type) ? "an" : "a"} ${type}`)).join(" or ");
-  return view.properties.size > 0 ? "an object" : "a value of another form";
+  return "a value of another form";
 }
 
 /** Returns properties with a single value, which code uses to tell variants apart. */

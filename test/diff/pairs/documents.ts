@@ -24,6 +24,18 @@ const twice = (fields: object): object => {
     paths: { "/a": { get: { ...read, operationId: "a" } }, "/b": { get: { ...read, operationId: "b" } } },
   };
 };
+/** A document that sends and receives a schema, beside two others. */
+const [A, B] = [{ $ref: "#/components/schemas/A" }, { $ref: "#/components/schemas/B" }];
+const variant = (k: string): object => ({ type: "object", required: ["k"], properties: { k: { const: k }, m: text } });
+const named = (schema: object): object => {
+  const schemas = { A: variant("a"), B: variant("b"), C: schema };
+  return operation({ requestBody: json({ $ref: "#/components/schemas/C" }) }, { components: { schemas } });
+};
+/** A document whose bodies are a schema, and another one that includes it. */
+const heir = (fields: object): object => {
+  const schemas = { A: { type: "object", properties: { a: text }, ...fields }, B: { allOf: [A, { properties: { b: text } }] } };
+  return operation({ requestBody: json(B), responses: { 200: { ...DONE, ...json(A) } } }, { components: { schemas } });
+};
 const parameter = (fields: object, place = "query"): object =>
   operation({ parameters: [{ name: "p", in: place, schema: text, ...fields }] }, {}, place === "path" ? "/a/{p}" : "/a");
 const body = (fields: object): object => operation({ requestBody: { ...json(text), ...fields } });
@@ -130,6 +142,11 @@ export const DOCUMENTS: readonly DocumentRow[] = [
   ["the body of a response that no operation uses", operation({}, { components: { responses: { A: { ...DONE, ...json(text) } } } }), operation({}, { components: { responses: { A: { ...DONE, ...json({ type: "integer" }) } } } }), "B", "B"],
   ["the schema of a parameter in components", operation({ parameters: [{ $ref: "#/components/parameters/A" }] }, { components: { parameters: { A: { name: "a", in: "query", schema: text } } } }), operation({ parameters: [{ $ref: "#/components/parameters/A" }] }, { components: { parameters: { A: { name: "a", in: "query", schema: { type: "integer" } } } } }), "B", "B"],
   ["credentials of two operations", twice({ security: [{ a: [] }], components: { securitySchemes: { a: { type: "http", scheme: "basic" } } } }), twice({ components: { securitySchemes: { a: { type: "http", scheme: "basic" } } } }), "-", "B"],
+  ["a limit of a schema that others include", heir({}), heir({ maxProperties: 3 }), "B", "r"],
+  ["a mark of a schema that others include", heir({}), heir({ deprecated: true }), "-", "-"],
+  ["the description of a part's header", form({ a: text }, { a: { headers: { "X-A": { schema: text } } } }), form({ a: text }, { a: { headers: { "X-A": { schema: { ...text, title: "A" }, description: "A" } } } }), "-", "-"],
+  ["one variant of a union, in an allOf", named({ oneOf: [A, B] }), named({ allOf: [A] }), "B", "-"],
+  ["the property of a discriminator", named({ oneOf: [A, B], discriminator: { propertyName: "k" } }), named({ oneOf: [A, B], discriminator: { propertyName: "m" } }), "B", "B"],
   ["itemSchema changed", answer({ content: { "text/event-stream": { itemSchema: text } } }), answer({ content: { "text/event-stream": { itemSchema: object } } }), "B", "B"],
 ];
 
