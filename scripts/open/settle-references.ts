@@ -39,8 +39,8 @@ export function settleReferences(document: OpenApiDocument): OpenApiDocument {
     if (role === "fields" && Array.isArray(values)) fields["enum"] = values.map((each: unknown) => typedValue(fields, each) ?? each);
     if (role === "fields" && keys.at(-2) === "parameters" && typeof fields["in"] === "string" && lacksSchema(fields))
       fields["schema"] = Object.fromEntries(Object.entries(fields).filter(([key]) => !OF_PARAMETER.test(key)));
-    for (const [key, value] of Object.entries(node)) {
-      if (key.startsWith("x-") && role === "fields") continue;
+    for (const [key, value] of Object.entries(node) as [string, unknown][]) {
+      if (typeof value !== "object" || value === null || (key.startsWith("x-") && role === "fields")) continue;
       const below = Array.isArray(node) ? role : roleOf(role, key, value);
       const isOwn = role === "fields" ? (METHODS as readonly string[]).includes(key) : OWN_VALUES.includes(keys.at(-1) ?? "");
       const isMap = below === "names" && !TEXTS.includes(key);

@@ -2,7 +2,7 @@
 import { getLineColLocation, type LocationObject, type NormalizedProblem } from "@redocly/openapi-core";
 import type { Finding } from "../core/cli/finding.js";
 import { FAULT } from "./file-fault.js";
-import { nodesWith } from "./reference-loops.js";
+import { nodesWhere } from "./reference-loops.js";
 import type { Place, SpecFile } from "./spec-file.js";
 import { child } from "./spec-node.js";
 import { originalPointer } from "./swagger/convert-root.js";
@@ -46,15 +46,13 @@ function isNotCalled({ ruleId, message, location }: NormalizedProblem): boolean 
 
 /** Returns a finding for each `$ref` that is no string, which the core takes for another field. */
 export function mistypedRefs(file: SpecFile): Finding[] {
-  return ["number", "object", "boolean"].flatMap((type) =>
-    nodesWith(file, "$ref", type).map((node) => ({
-      file: file.path,
-      ...file.locate((child(node, "$ref") ?? node).pointer),
-      rule: "no-unresolved-refs",
-      message: "The value of `$ref` is not a string.",
-      hint: 'write the path of the target: `$ref: "./Name.yaml"`',
-    })),
-  );
+  return nodesWhere(file, ({ $ref }) => $ref !== undefined && typeof $ref !== "string").map((node) => ({
+    file: file.path,
+    ...file.locate((child(node, "$ref") ?? node).pointer),
+    rule: "no-unresolved-refs",
+    message: "The value of `$ref` is not a string.",
+    hint: 'write the path of the target: `$ref: "./Name.yaml"`',
+  }));
 }
 
 export function toFinding(problem: NormalizedProblem): Finding {

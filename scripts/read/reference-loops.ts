@@ -42,15 +42,21 @@ export function referencesOf(file: SpecFile): SpecNode[] {
 
 /** Returns the objects of a file with a string, or another type of value, under a keyword, except in data and extensions. */
 export function nodesWith(file: SpecFile, keyword: string, type = "string"): SpecNode[] {
+  return nodesWhere(file, (fields) => typeof fields[keyword] === type);
+}
+
+/** Returns the objects of a file that a test accepts, except in data and extensions. */
+export function nodesWhere(file: SpecFile, isMeant: (fields: Record<string, unknown>) => boolean): SpecNode[] {
   const found: SpecNode[] = [];
   const keys: string[] = [];
   const visit = (value: unknown, role: Role): void => {
     if (value === null || typeof value !== "object" || role === "data") return;
-    if (role === "fields" && typeof (value as Record<string, unknown>)[keyword] === type) {
+    if (role === "fields" && isMeant(value as Record<string, unknown>)) {
       const node = child(rootNode(file), ...keys);
       if (node !== undefined) found.push(node);
     }
-    for (const [key, below] of Object.entries(value)) {
+    for (const key of Object.keys(value)) {
+      const below = (value as Record<string, unknown>)[key];
       if (below === null || typeof below !== "object" || (key.startsWith("x-") && role === "fields")) continue;
       keys.push(key);
       visit(below, Array.isArray(value) ? role : roleOf(role, key, below));
