@@ -24,6 +24,7 @@ export const DIFF = mutantsOf([
   ["scripts/diff/not-shown.ts", "diff/known-better.test.ts", "`default` covers a status that `4XX` is for", "return !known.has(`${status.slice(0, 1)}XX`);", "return true;", "but not `default`"],
   ["scripts/diff/not-shown.ts", "diff/known-better.test.ts", "a parameter that was known is hidden", 'key.startsWith("query ") && !known.has(key)', 'key.startsWith("query ")', "documented in part before"],
   ["scripts/diff/merge.ts", "diff/contracts.test.ts", "each operation has the verdict of all", "new Map([[owner, directions]])", "each.owners", "by its direction"],
+  ["scripts/diff/merge.ts", "diff/pairs/pairs.test.ts", "a change is told for each schema that includes it", "const isOne = base?.isAbove !== revision?.isAbove;", "const isOne = false;", "that others include"],
   ["scripts/diff/verdicts/verdict-of.ts", "diff/contracts.test.ts", "what no operation leads to is told of requests", 'side: isUnused ? "code" : side', "side", "no operation uses"],
   ["scripts/diff/receivers.ts", "diff/rare-parts.test.ts", "what receivers get counts as what they send", "[new Steps(walk, owner, RESPONSE), new Steps(walk, owner, REQUEST)]", "[new Steps(walk, owner, REQUEST), new Steps(walk, owner, RESPONSE)]", "callback"],
   ["scripts/diff/base-ref.ts", "diff/base-ref.test.ts", "releases are ordered as text", "semver.rcompare(a.slice(1), b.slice(1))", "(a < b ? 1 : -1)"],
@@ -70,7 +71,7 @@ export const DIFF = mutantsOf([
   ["scripts/release/checks.ts", "release/checks.test.ts", "ranges of packages are not looked at", "own.has(name) && range !== `^${version}`", "own.has(name) && range === `^${version}`", "no obstacle"],
   ["scripts/flows/select.ts", "flows/options.test.ts", "a secret of seven letters is taken", "SHORTEST_SECRET = 8", "SHORTEST_SECRET = 5"],
   ["scripts/flows/select.ts", "flows/options.test.ts", "a workflow that others call is run by itself", "!called.has(id)", "id !== ''"],
-  ["scripts/diff/merge.ts", "diff/rare-parts.test.ts", "a change is told once for each way to it", "JSON.stringify([SAME_CHANGE[rule] ?? rule, places])", "JSON.stringify([rule, places, merged.size])", "JSON of another type"],
+  ["scripts/diff/merge.ts", "diff/rare-parts.test.ts", "a change is told once for each way to it", "JSON.stringify([SAME_CHANGE[rule] ?? rule, ownPlaces(each, places)])", "JSON.stringify([rule, places, merged.size])", "JSON of another type"],
   ["scripts/diff/verdicts/verdict-of.ts", "diff/contracts.test.ts", "what concerns code alone breaks the wire", "? \"compatible\" : wire", "? verdict : wire", "affects only code"],
   ["scripts/diff/verdicts/verdict-of.ts", "diff/contracts.test.ts", "a name in code breaks the wire", "? \"compatible\" : wire", "? \"compatible\" : verdict", "sorts changes"],
 ]);
