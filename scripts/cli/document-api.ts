@@ -4,7 +4,7 @@ import { tokenOf } from "../../packages/cli/src/internal/token-of.js";
 import type { OpenApiDocument as CheckedDocument } from "../../packages/emulator/src/internal/contract/document.js";
 import type { Finding } from "../core/cli/finding.js";
 import { FaultyInput, UsageError } from "../core/cli/spec-command.js";
-import { type CliData, cliData, pageTexts } from "../docs/markdown/cli-data.js";
+import { type CliData, cliData, indexRecords, pageTexts } from "../docs/markdown/cli-data.js";
 import { wordIndex } from "../docs/search/find-pages.js";
 import { separateDirections } from "../model/normalize/directions.js";
 import { closeWholes } from "../model/normalize/merge-all-of.js";
@@ -52,7 +52,7 @@ export async function documentApi(
   const input = { document, guides: [], sources: NO_SOURCES, isForeign: true } as const;
   let data: CliData | undefined;
   const texts = (): CliData => (data ??= cliData(input));
-  const records = part("records", () => texts().records);
+  const records = part("records", () => indexRecords(input));
   const index = part("index", () => wordIndex(records()).toJSON());
   const checked = part("checked", () => named(document, operations.values()));
   const clients = new Map<string, Promise<Generated>>();

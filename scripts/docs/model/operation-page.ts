@@ -14,7 +14,7 @@ import { plainText } from "./prose.js";
 import { callbacksOf } from "./received.js";
 import { versionsOf } from "./releases.js";
 import { relatedOperations } from "./related.js";
-import { fieldNames, inlineValues, sentencesOnNull } from "./search-records.js";
+import { fieldNames, saidOf, sentencesOnNull } from "./search-records.js";
 import { securityOf } from "./security.js";
 import { serverUrls } from "./servers.js";
 import { Shapes } from "./shape.js";
@@ -133,13 +133,14 @@ function searchRecord(operation: OperationModel, { parameters, requestBody, resp
   const fields = [...Object.values(parameters), ...received.map(({ headers = [] }) => headers)].flat();
   const shapes = contents.flatMap(({ shape }) => shape ?? []);
   const mediaTypes = contents.map(({ mediaType }) => mediaType).filter((type) => type !== "application/json");
+  const { values, texts } = saidOf(fields, shapes);
   return {
     kind: "operation",
     id,
     call: `${method.toUpperCase()} ${path}`,
     ...fieldNames(fields, shapes),
-    values: inlineValues(fields, shapes),
-    text: plainText([own.description ?? "", ...sentencesOnNull(fields, shapes), ...mediaTypes].join("\n\n")),
+    values,
+    text: [plainText(own.description ?? ""), ...texts, ...sentencesOnNull(fields, shapes), ...mediaTypes].join(" "),
   };
 }
 

@@ -69,7 +69,8 @@ export class Shapes {
     const target = reader.resolve(reference);
     const name = this.#linkTo(reference);
     const text = this.#textOf(schema);
-    if (target === undefined) return { ...EMPTY, type: [name ?? { text: "any value" }], text };
+    if (target === undefined || (this.#contract.input.isIndex === true && name?.path !== undefined))
+      return { ...EMPTY, type: [name ?? { text: "any value" }], text };
     // Without a type, `nullable` says nothing to OpenAPI 3.0.3, and what its authors mean to all tools.
     const [isNullable = false, isTargetNullable = false] = [schema, target].map(
       (one) => one["nullable"] === true && one.type === undefined,
