@@ -51,6 +51,12 @@ test("twelve tasks take few characters", async () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(9000);
 });
 
+test("an operation is called by its method and path, too", async () => {
+  const { use } = await agent();
+  const said = await use("call", { operationId: "GET /v1/access-groups/{id}", path: { idOrName: "web" }, fields: ["name"] });
+  expect(said).toContain('{"name":"web"}');
+});
+
 test("a large result is cut between two items, and says how to get the rest", async () => {
   const { use } = await agent(["write"], 700);
   for (const name of ["c1", "c2", "c3"]) await use("call", { operationId: "createAccessGroup", body: { name } });

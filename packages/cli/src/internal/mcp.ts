@@ -61,7 +61,7 @@ function input<T>(properties: Record<string, Schema>, required: string[]): Retur
 
 const CALL = input<CallInput & { dryRun?: boolean }>(
   {
-    operationId: text("From search."),
+    operationId: text("From search; or a method and path."),
     ...Object.fromEntries(PLACES.map((place) => [place, fields(`Parameters in the ${place}, by name.`)])),
     body: fields("The request body; a list or another value as JSON text."),
     contentType: text("The media type of the body, if the operation takes several."),
@@ -121,7 +121,8 @@ export function createServer(api: Api, session: Session, { version, allow, maxRe
       inputSchema: CALL,
       annotations: { readOnlyHint: !canWrite, destructiveHint: canWrite, idempotentHint: !canWrite, openWorldHint: true },
     },
-    async ({ dryRun = false, ...call }, context) => {
+    async ({ dryRun = false, ...given }, context) => {
+      const call = { ...given, operationId: session.find(given.operationId)?.operationId ?? given.operationId };
       let found: readonly unknown[] = [];
       const progress = (items: readonly unknown[]): void => tellProgress(context, (found = items).length);
       const shown = async (value: unknown): Promise<string> => `${DATA}${await session.clean(cut(value, maxResult))}`;

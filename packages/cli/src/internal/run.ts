@@ -31,13 +31,15 @@ export type Terminal = Pick<NodeJS.Process, "env"> & {
 export async function run(api: Api, args: readonly string[], name: string, version: string, terminal: Terminal = process): Promise<number> {
   const bare = (): Session => sessionOf(api, parseOptions([]), terminal);
   if (args[0] === "completion" && args[1] === "words") return print(terminal, completionWords(bare(), args.slice(2)).join("\n"));
-  const options = parseOptions(args, (id) => bare().flags(id));
-  const { verb } = options;
-  if (options.version) return print(terminal, version);
-  const isHelp = options.help || verb === "" || verb === "help";
-  if (isHelp && !(verb === "call" && options.positionals.length > 0)) return print(terminal, helpOf(api, name));
+  const given = parseOptions(args, (id) => bare().flags(id));
+  const { verb } = given;
+  if (given.version) return print(terminal, version);
+  const isHelp = given.help || verb === "" || verb === "help";
+  if (isHelp && !(verb === "call" && given.positionals.length > 0)) return print(terminal, helpOf(api, name));
   // A person at the command may write; a server has to be told.
-  const session = sessionOf(api, verb === "mcp" ? options : { ...options, allow: ["write", "delete"] }, terminal);
+  const session = sessionOf(api, verb === "mcp" ? given : { ...given, allow: ["write", "delete"] }, terminal);
+  const meant = verb === "call" ? session.find(given.positionals.join(" ")) : undefined;
+  const options = meant === undefined ? given : { ...given, positionals: [meant.operationId] };
   try {
     switch (verb) {
       case "search":
