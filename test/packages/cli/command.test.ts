@@ -56,6 +56,7 @@ test.each<[args: string[], isTTY: boolean, out: string | RegExp]>([
   [["--help"], false, /Usage: hosting-platform search[^]*HOSTING_PLATFORM_TOKEN: the access token[^]*Exit codes: 0/],
   [["--version"], false, "0.0.1\n"],
   [["completion", "bash"], false, /complete -o default -F _hosting_platform hosting-platform\n$/],
+  [["completion", "zsh"], false, /^\(\( \$\+functions\[compdef\] \)\) \|\| .*compinit.*\ncompdef _hosting_platform hosting-platform\n$/m],
   [["completion", "words", "call", "listAccessG"], false, /^listAccessGroups$/m],
   [["completion", "words", "call", "listAccessGroups", "--q"], false, /^--query\.limit$/m],
   [["completion", "words", "call", "createAccessGroup", "--b"], false, /^--body\.membersToAdd$/m],
