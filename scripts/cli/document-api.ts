@@ -170,8 +170,13 @@ class GeneratedCaller implements Caller {
     const model = this.operations.get(id);
     if (model === undefined) throw new UsageError(`There is no operation ${id}.`);
     const generated = await this.clientOf(model);
-    const { env, anyUrl, allowInsecure, baseUrl = env[BASE_URL] ?? this.#server(generated) ?? anyUrl } = this.connection;
-    if (baseUrl === undefined) throw new UsageError(`The document names no server: set ${BASE_URL}, or pass --base-url.`);
+    const { env, anyUrl, allowInsecure, baseUrl = env[BASE_URL] ?? this.#server(generated) } = this.connection;
+    if (baseUrl === undefined) {
+      const server = generated.serverUrl().replace(/^\/$/, "");
+      const [said, end] =
+        server === "" ? ["names no server", ""] : [`has no host for its server ${server}`, ` to a URL that ends in ${server}`];
+      throw new UsageError(`The document ${said}: set ${BASE_URL}${end}, or pass --base-url.`);
+    }
     const given = await this.#credentials(id, deadline);
     const auth =
       given === undefined ? {} : { auth: generated.credentials === undefined ? Object.values(given)[0] : generated.credentials(given) };
@@ -180,7 +185,7 @@ class GeneratedCaller implements Caller {
 
   /** Returns the URL of the first server, which may be relative to that of the document. */
   #server(generated: Generated): string | undefined {
-    const base = URL.canParse(this.entry) ? this.entry : undefined;
+    const base = URL.canParse(this.entry) ? this.entry : this.connection.anyUrl;
     const server = generated.serverUrl();
     return URL.canParse(server, base) ? new URL(server, base).href : undefined;
   }

@@ -309,9 +309,14 @@ test("a stream without an end ends at the deadline, with its events", async () =
 });
 
 test.each([
-  ["/api", "The document names no server: set API_BASE_URL, or pass --base-url."],
-  ["http://api.invalid/", "baseUrl must be an https URL"],
-])("with the server %s says %s", async (url, said) => {
+  ["/", "The document names no server: set API_BASE_URL, or pass --base-url.", "https://base-url.invalid/echo"],
+  [
+    "/api",
+    "The document has no host for its server /api: set API_BASE_URL to a URL that ends in /api, or",
+    "https://base-url.invalid/api/echo",
+  ],
+  ["http://api.invalid/", "baseUrl must be an https URL", undefined],
+])("with the server %s says %s", async (url, said, shown) => {
   const entry = join(folder, "server.yaml");
   writeFileSync(entry, DOCUMENT.replace("paths:", `servers: [{ url: "${url}" }]\npaths:`));
   const connection = { env: {}, baseUrl: undefined, tokenFrom: undefined, allowInsecure: false, emulator: false };
@@ -322,6 +327,7 @@ test.each([
     deadline: 60_000,
   });
   await expect(open.call({ operationId: "echo" })).rejects.toThrow(said);
+  if (shown !== undefined) expect(await open.curl({ operationId: "echo" })).toContain(`'${shown}'`);
 });
 
 test.each<[input: CallInput, said: string]>([

@@ -112,6 +112,7 @@ test.each<[args: string[], code: number, err: string]>([
   [["mcp", "--allow", "all"], 2, "--allow is write or delete, not all."],
   [["mcp", "--only", "Acces groups"], 2, "--only Acces groups: there is no tag and no operation of this name. Did you mean Access groups?"],
   [["completion", "cmd"], 2, "completion takes bash, zsh, fish."],
+  [["read", "foo"], 2, "There is no operation, schema, guide or page foo. Search for it first."],
   [["read", "nothing-at-all"], 2, "There is no operation, schema, guide or page nothing-at-all"],
 ])("%j ends with %i", async (args, code, err) => {
   const outcome = await command(args);
