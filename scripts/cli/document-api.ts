@@ -170,7 +170,7 @@ class GeneratedCaller implements Caller {
     const model = this.operations.get(id);
     if (model === undefined) throw new UsageError(`There is no operation ${id}.`);
     const generated = await this.clientOf(model);
-    const { env, anyUrl, allowInsecure, baseUrl = env[BASE_URL] ?? this.#server(generated) } = this.connection;
+    const { env, allowInsecure, baseUrl = env[BASE_URL] ?? this.#server(generated) } = this.connection;
     if (baseUrl === undefined) {
       const server = generated.serverUrl().replace(/^\/$/, "");
       const [said, end] =

@@ -4,8 +4,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Api } from "../../packages/cli/src/internal/api.js";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { type Api, limits } from "../../packages/cli/src/internal/api.js";
 import { run } from "../../packages/cli/src/internal/run.js";
 import { type CallInput, Session } from "../../packages/cli/src/internal/session.js";
 import { jsonOf } from "../../packages/cli/src/internal/text.js";
@@ -93,6 +93,7 @@ components:
 const DIGITS = '{"id":-12345678901234567890,"text":"\\\\\\"9007199254740993é","parts":[9007199254740993,0.1234567890123456,1e+21]}';
 const folder = mkdtempSync(join(tmpdir(), "cli-document-"));
 const seen: string[] = [];
+let plain: string | Buffer = "7 pets\n";
 const server = createServer((request, response) => {
   const { method = "", url = "", headers } = request;
   seen.push(`${method} ${url} ${String(headers.cookie ?? headers["x-key"] ?? headers.authorization)}`);
@@ -101,7 +102,7 @@ const server = createServer((request, response) => {
   if (url.startsWith("/digits")) return void response.setHeader("content-type", "application/json").end(DIGITS);
   if (url === "/spring?page=2") return void response.writeHead(204).end();
   if (url === "/spring") return void response.setHeader("content-type", "application/json").end('[{ "name": "one" }]');
-  if (url === "/plain") return void response.end("7 pets\n");
+  if (url === "/plain") return void response.end(plain);
   if (url === "/spent")
     return void response
       .writeHead(403, { "x-ratelimit-remaining": "0", "x-ratelimit-reset": `${Math.floor(Date.now() / 1000) + 90}` })
@@ -238,6 +239,22 @@ test.each([
   ["plain", "7 pets\n"],
 ])("the body of %s, which the document leaves out, is the result", async (operationId, result) => {
   expect(await session().call({ operationId, fields: ["next"] })).toEqual(result);
+});
+
+test("the command downloads files that a server refuses", async () => {
+  plain = Buffer.alloc(2 ** 24 + 1, "a");
+  onTestFinished(() => void (plain = "7 pets\n"));
+  let written = "";
+  const stream = { isTTY: false, write: (chunk: string | Uint8Array): boolean => (written += String(chunk)) !== "" };
+  const terminal = { env: { ...ENV, API_BASE_URL: origin() }, stdin: process.stdin, stdout: stream, stderr: stream };
+  expect([await run(api, ["call", "plain"], "cli", "1", terminal), written.length]).toEqual([0, 2 ** 24 + 2]);
+  const open = session();
+  const refused: unknown = await open.call({ operationId: "plain" }).catch((error: unknown) => error);
+  expect(await open.failure(refused, "plain")).toMatch(/longer than 16777216 bytes[^]*\nThe curl command of a dry run takes any size\.$/);
+});
+
+test("one attempt of a call may take all of its time", () => {
+  expect(limits({ deadline: 300_000 })).toMatchObject({ deadline: 300_000, timeout: 300_000 });
 });
 
 test("integers of a response keep their digits", async () => {

@@ -18,6 +18,7 @@ const REMEDIES: readonly [fault: RegExp, remedy: string][] = [
   [/: (?:UND_ERR_SOCKET|ECONNRESET|EPIPE)$/, "The server closed the connection before its response was complete."],
   [/: wrong version number$/, "The server has no TLS at this port: use its http: URL."],
   [/: [\w '.-]*certificate[\w '.-]*$/, "For the certificate of an authority of your own, set NODE_EXTRA_CA_CERTS=FILE."],
+  [/its body is longer than \d+ bytes$/, "The curl command of a dry run takes any size."],
 ];
 
 /** Returns true if a client refused a request, or had no credential for it, before anything was sent. */
@@ -40,7 +41,7 @@ export function failureText(error: unknown, credentials: readonly string[]): str
   const said = message.endsWith(text) ? "" : `\n${text}`;
   const isRefused = status === 401 || code === "AUTH_ERROR";
   const advice = isRefused && credentials.length > 0 ? `\nCheck ${credentials.join(", ")}.` : "";
-  const [, remedy] = REMEDIES.find(([fault]) => status === undefined && fault.test(message)) ?? [];
+  const [, remedy] = REMEDIES.find(([fault]) => code !== "API_ERROR" && fault.test(message)) ?? [];
   // Some services refuse with 403 what others do with 429.
   const isSpent = retryAfter !== undefined || response?.headers.get("x-ratelimit-remaining") === "0";
   const isLimited = status === 429 || (status === 403 && isSpent);

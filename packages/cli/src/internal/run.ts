@@ -15,6 +15,9 @@ import { fieldsNote, jsonOf, pickFields, textIn, withoutSecrets } from "./text.j
 /** Erases the line of progress. */
 const ERASE = "\r\u001b[K";
 
+/** A file that is downloaded, which is in memory. */
+const MOST_BYTES = 2 ** 28;
+
 /** The streams and the environment of a command. */
 export type Terminal = Pick<NodeJS.Process, "env"> & {
   stdin: NodeJS.ReadStream;
@@ -72,6 +75,8 @@ function sessionOf(api: Api, options: Options, { env }: Terminal): Session {
     only: options.only,
     callsPerMinute: numberOf(options["calls-per-minute"], "--calls-per-minute"),
     deadline: numberOf(options.deadline, "--deadline") * 1000,
+    // What a server returns to an agent is cut anyway.
+    ...(options.verb !== "mcp" && { maxResponseBytes: MOST_BYTES }),
   });
 }
 

@@ -146,14 +146,15 @@ export class Session {
     const types = Object.values(operation.responses).flatMap((content) => Object.keys(content ?? {}));
     const successes = Object.entries(operation.responses).filter(([status]) => /^(?:2|default)/i.test(status));
     const shown = successes.every(([, content]) => content === undefined) ? /^/ : /^text\/(?:html|plain)/i;
+    const { maxResponseBytes = 2 ** 24 } = this.#policy;
     let other: Response | undefined;
     const send: typeof fetch = async (...sent) => {
-      const response = await exactFetch(...sent);
+      const response = await exactFetch(maxResponseBytes, ...sent);
       await seen?.(response);
       other = response.ok && shown.test(response.headers.get("content-type") ?? "") ? response.clone() : undefined;
       return response;
     };
-    const options = { signal, deadline: this.#policy.deadline, fetch: send };
+    const options = { signal, deadline: this.#policy.deadline, maxResponseBytes, fetch: send };
     const pages = items === undefined ? undefined : caller.items(operationId, request, options);
     if (items !== undefined && pages === undefined && !types.some(streamFormat))
       throw new CommandError(`${operationId} has no pages: leave out the number of items.`);
