@@ -46,7 +46,8 @@ function samplesOf(document: OpenApiDocument, operation: OperationModel): Sample
   };
   return bodiesOf(document, operation).flatMap(({ variant: title, body }, at): Sample[] => {
     const variant = title === undefined ? {} : { variant: title };
-    const wire = wireRequest(document, { ...call, body }, baseUrl, credentialsOf(document, operation));
+    const header = { ...defaultHeaders(document, operation), ...call.header };
+    const wire = wireRequest(document, { ...call, header, body }, baseUrl, credentialsOf(document, operation));
     const code = functionSample({ ...call, body });
     return [
       ...(at === 0 ? ownSamples(operation).map((sample) => ({ ...sample, ...variant })) : []),
@@ -91,6 +92,16 @@ function valuesOf(
     if (value !== undefined) (values[place] ??= {})[name] = value;
   }
   return values;
+}
+
+/** Returns the required headers that the generated client sends by itself. */
+function defaultHeaders(document: OpenApiDocument, { parameters }: OperationModel): Record<string, string> {
+  return Object.fromEntries(
+    parameters.flatMap((parameter) => {
+      const value = headerDefault(document, parameter);
+      return value === undefined ? [] : [[parameter.name, value]];
+    }),
+  );
 }
 
 /** Returns an example, otherwise a value of the schema, otherwise the name: the first that can be sent. */
