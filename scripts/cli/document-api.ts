@@ -107,7 +107,7 @@ interface ReadDocument {
 
 async function readDocument(entry: string, given: ConsumerOptions, kept: Kept): Promise<ReadDocument> {
   const [{ openDocument }, { consumer }] = await Promise.all([import("../open/open-document.js"), import("../open/consumer.js")]);
-  const options = { ...given, isQuiet: true };
+  const options = { ...given, isQuiet: true, forReaders: true };
   const strictly = await openDocument(entry, { rules: consumer(options) });
   const { findings } = strictly;
   const { contents, sources, warnings } =

@@ -355,6 +355,14 @@ test.each<[input: CallInput, said: string]>([
   await expect(session().call(input)).rejects.toThrow(said);
 });
 
+test("a page has the properties in the order of the document", async () => {
+  const entry = join(folder, "order.yaml");
+  const given = "{ zeta: { type: string }, alpha: { type: string } }";
+  writeFileSync(entry, `${DOCUMENT}    Ordered: { type: object, properties: ${given} }\n`);
+  const { data } = await documentApi(entry, {}, () => expect.unreachable());
+  expect(data.page?.("Ordered")).toMatch(/`zeta`[^]*`alpha`/);
+});
+
 test("shows a request as curl", async () => {
   expect(await session().curl({ operationId: "postPets", body: { name: "a" } })).toContain(`--header 'x-key: '"$KEY_AUTH"`);
 });
