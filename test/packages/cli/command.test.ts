@@ -103,7 +103,7 @@ test.each<[args: string[], code: number, err: string]>([
   [["call", "createAccessGroup", "--body", "{}", "--body.name", "a"], 2, "Use --body or --body.NAME, not both."],
   [["call", "deleteAccessGroup", "--path.idOrName", "web"], 2, "no terminal can confirm it; nothing was sent. Pass --yes."],
   [["call", "readAccessGroup", "--path.idOrName", "nobody"], 1, "returned 410"],
-  [["call", "readAccessGroup", "--path.idOrName", "..", "--dry-run"], 2, "a . or .. segment"],
+  [["call", "readAccessGroup", "--path.idOrName", "..", "--dry-run"], 2, "path.idOrName must not be a . or .. segment"],
   [["call", "listAccessGroups", "--base-url", "ftp://x", "--dry-run"], 2, "baseUrl must be an https URL"],
   [["call", "createAccessGroup", "-d", "{}"], 2, "Unknown option -d.\na body is --body JSON"],
   [["call", "listAccessGroups", "--token=x"], 2, "no option takes a credential"],

@@ -88,6 +88,7 @@ export function createServer(api: Api, session: Session, { version, allow, maxRe
   server.registerTool(
     "search",
     {
+      title: `Search ${title}`,
       description: `Find operations, schemas, fields and guides of the ${title} by words, an operationId, or a method and path.`,
       inputSchema: input<{ query: string; limit?: number }>(
         {
@@ -108,6 +109,7 @@ export function createServer(api: Api, session: Session, { version, allow, maxRe
   server.registerTool(
     "read",
     {
+      title: `Read about ${title}`,
       description: "Read an operation, schema or guide: parameters, body, response, errors and one example, as Markdown.",
       inputSchema: input<{ id: string }>({ id: text("An id from search.") }, ["id"]),
       annotations: READS,
@@ -117,6 +119,7 @@ export function createServer(api: Api, session: Session, { version, allow, maxRe
   server.registerTool(
     "call",
     {
+      title: `Call ${title}`,
       description: `Call an operation. The request is checked against the contract before it is sent. ${leave}`,
       inputSchema: CALL,
       annotations: { readOnlyHint: !canWrite, destructiveHint: canWrite, idempotentHint: !canWrite, openWorldHint: true },
