@@ -26,7 +26,7 @@ import { functionSample } from "./function-sample.js";
 import { goSample } from "./go-sample.js";
 import { Expression, type Literal } from "./literal.js";
 import { pythonSample } from "./python-sample.js";
-import { type ResultView, resultView } from "./result-view.js";
+import { resultView } from "./result-view.js";
 import { wireRequest } from "./wire-request.js";
 
 /** Returns the samples of another API's operations, by operationId: with the generated client, with curl, in Python and in Go. */
@@ -70,12 +70,14 @@ function ownSamples({ operation }: OperationModel): Sample[] {
 }
 
 /** Prints the fields of a result only if every response has them. */
-function resultOf(document: OpenApiDocument, operation: OperationModel): ResultView {
+function resultOf(document: OpenApiDocument, operation: OperationModel): SampleCall["result"] {
   const result = resultView(document, operation);
   const [type, ...types] = acceptedTypes(operation);
   const isCertain = successResponses(operation).length === 1 && types.length === 0 && isJsonType(type ?? "");
   if (result.kind === "page" || result.kind === "none" || isCertain) return result;
-  if (acceptedTypes(operation).some((each) => streamFormat(each) !== undefined)) return { kind: "unknown", isJson: false };
+  const isStream = (each: string | undefined): boolean => streamFormat(each ?? "") !== undefined;
+  if (isStream(type) && types.every(isStream)) return { kind: "stream", item: operation.name === "item" ? "each" : "item" };
+  if (types.some(isStream) || isStream(type)) return { kind: "unknown", isJson: false };
   return result.kind === "unknown" ? result : { kind: "value", name: result.name, fields: [] };
 }
 

@@ -30,3 +30,13 @@ test("sends the headers that the generated client sends by itself", () => {
     else expect(code, kind).toMatch(/X-Version[^]*2026-01-01[^]*X-Mode[^]*fast/);
   }
 });
+
+test.each([
+  [["text/event-stream"], "for await (const item of await read(client)) {\n  console.log(item);\n}"],
+  [["application/x-ndjson", "text/event-stream"], "for await (const item of await read(client)) {"],
+  [["text/event-stream", "text/plain"], "const result = await read(client);"],
+])("reads responses of %j", (types, text) => {
+  const content = Object.fromEntries(types.map((type) => [type, { schema: { type: "object" } }]));
+  const document = documentOf({ paths: { "/a": { get: { operationId: "read", responses: { 200: { description: "", content } } } } } });
+  expect(foreignSamples(document).get("read")?.[0]?.code).toContain(text);
+});
