@@ -4,7 +4,7 @@ import { tokenOf } from "../../packages/cli/src/internal/token-of.js";
 import type { OpenApiDocument as CheckedDocument } from "../../packages/emulator/src/internal/contract/document.js";
 import type { Finding } from "../core/cli/finding.js";
 import { FaultyInput, UsageError } from "../core/cli/spec-command.js";
-import { type CliData, cliData, pageTexts } from "../docs/markdown/cli-data.js";
+import { type CliData, cliData, indexRecords, pageTexts } from "../docs/markdown/cli-data.js";
 import { wordIndex } from "../docs/search/find-pages.js";
 import { separateDirections } from "../model/normalize/directions.js";
 import { closeWholes } from "../model/normalize/merge-all-of.js";
@@ -52,7 +52,7 @@ export async function documentApi(
   const input = { document, guides: [], sources: NO_SOURCES, isForeign: true } as const;
   let data: CliData | undefined;
   const texts = (): CliData => (data ??= cliData(input));
-  const records = part("records", () => texts().records);
+  const records = part("records", () => indexRecords(input));
   const index = part("index", () => wordIndex(records()).toJSON());
   const checked = part("checked", () => named(document, operations.values()));
   const clients = new Map<string, Promise<Generated>>();
@@ -107,7 +107,7 @@ interface ReadDocument {
 
 async function readDocument(entry: string, given: ConsumerOptions, kept: Kept): Promise<ReadDocument> {
   const [{ openDocument }, { consumer }] = await Promise.all([import("../open/open-document.js"), import("../open/consumer.js")]);
-  const options = { ...given, isQuiet: true };
+  const options = { ...given, isQuiet: true, forReaders: true };
   const strictly = await openDocument(entry, { rules: consumer(options) });
   const { findings } = strictly;
   const { contents, sources, warnings } =
@@ -170,8 +170,13 @@ class GeneratedCaller implements Caller {
     const model = this.operations.get(id);
     if (model === undefined) throw new UsageError(`There is no operation ${id}.`);
     const generated = await this.clientOf(model);
-    const { env, anyUrl, allowInsecure, baseUrl = env[BASE_URL] ?? this.#server(generated) ?? anyUrl } = this.connection;
-    if (baseUrl === undefined) throw new UsageError(`The document names no server: set ${BASE_URL}, or pass --base-url.`);
+    const { env, allowInsecure, baseUrl = env[BASE_URL] ?? this.#server(generated) } = this.connection;
+    if (baseUrl === undefined) {
+      const server = generated.serverUrl().replace(/^\/$/, "");
+      const [said, end] =
+        server === "" ? ["names no server", ""] : [`has no host for its server ${server}`, ` to a URL that ends in ${server}`];
+      throw new UsageError(`The document ${said}: set ${BASE_URL}${end}, or pass --base-url.`);
+    }
     const given = await this.#credentials(id, deadline);
     const auth =
       given === undefined ? {} : { auth: generated.credentials === undefined ? Object.values(given)[0] : generated.credentials(given) };
@@ -180,7 +185,7 @@ class GeneratedCaller implements Caller {
 
   /** Returns the URL of the first server, which may be relative to that of the document. */
   #server(generated: Generated): string | undefined {
-    const base = URL.canParse(this.entry) ? this.entry : undefined;
+    const base = URL.canParse(this.entry) ? this.entry : this.connection.anyUrl;
     const server = generated.serverUrl();
     return URL.canParse(server, base) ? new URL(server, base).href : undefined;
   }

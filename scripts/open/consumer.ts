@@ -1,4 +1,5 @@
 import { counted } from "../core/cli/counted.js";
+import type { Finding } from "../core/cli/finding.js";
 import { documentFaults } from "../emit/index.js";
 import { followAnchors } from "../model/normalize/anchors.js";
 import { canonicalOrder } from "../read/canonical-order.js";
@@ -10,6 +11,7 @@ import type { LintLevel } from "./lint-level.js";
 import { lintDocument, unlinted } from "./lint-document.js";
 import { type Access, loadDocument } from "./load-document.js";
 import { lowerMethods } from "./lower-methods.js";
+import { nameWebhooks } from "./name-webhooks.js";
 import { nameMappings } from "./name-mappings.js";
 import { type Rename, renameOperations } from "./rename-operations.js";
 import type { RuleSet } from "./rule-set.js";
@@ -40,6 +42,7 @@ export function consumer(options: ConsumerOptions = {}): RuleSet {
   const { lint: level = "consumer", config, rename, pagination = [], hasPatterns = false, isQuiet = false, forReaders = false } = options;
   const select = selectOperations(options);
   const lint = level === "error" ? "consumer" : level;
+  let isOfName: (finding: Finding) => boolean = () => false;
   return {
     async read(entry) {
       const readers = isQuiet ? "quiet" : hasPatterns ? "patterns" : "consumer";
@@ -47,6 +50,7 @@ export function consumer(options: ConsumerOptions = {}): RuleSet {
       const tree = await loadDocument(entry, configured.config, options);
       const renamed = lint === "author" ? [] : lowerMethods(tree);
       nameMappings(tree);
+      isOfName = nameWebhooks(tree);
       select(tree);
       return {
         tree,
@@ -59,7 +63,10 @@ export function consumer(options: ConsumerOptions = {}): RuleSet {
         ? unlinted(tree)
         : steps.run(
             "lint",
-            () => lintDocument(tree, { lint, config }),
+            async () => {
+              const found = await lintDocument(tree, { lint, config });
+              return { ...found, warnings: found.warnings.filter((finding) => !isOfName(finding)) };
+            },
             ({ findings, warnings }) => `${counted(findings.length, "error")}, ${counted(warnings.length, "warning")}`,
           ),
     async bundle(tree, linted) {

@@ -68,6 +68,8 @@ export type Method = (typeof METHODS)[number];
 
 export interface PathItem extends Partial<Record<Method, Operation>> {
   $ref?: string;
+  summary?: string;
+  description?: string;
   servers?: Server[];
   parameters?: (Parameter | Reference)[];
   /** Since OpenAPI 3.2. */

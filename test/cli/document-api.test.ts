@@ -4,8 +4,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Api } from "../../packages/cli/src/internal/api.js";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { type Api, limits } from "../../packages/cli/src/internal/api.js";
 import { run } from "../../packages/cli/src/internal/run.js";
 import { type CallInput, Session } from "../../packages/cli/src/internal/session.js";
 import { jsonOf } from "../../packages/cli/src/internal/text.js";
@@ -93,6 +93,7 @@ components:
 const DIGITS = '{"id":-12345678901234567890,"text":"\\\\\\"9007199254740993é","parts":[9007199254740993,0.1234567890123456,1e+21]}';
 const folder = mkdtempSync(join(tmpdir(), "cli-document-"));
 const seen: string[] = [];
+let plain: string | Buffer = "7 pets\n";
 const server = createServer((request, response) => {
   const { method = "", url = "", headers } = request;
   seen.push(`${method} ${url} ${String(headers.cookie ?? headers["x-key"] ?? headers.authorization)}`);
@@ -101,7 +102,7 @@ const server = createServer((request, response) => {
   if (url.startsWith("/digits")) return void response.setHeader("content-type", "application/json").end(DIGITS);
   if (url === "/spring?page=2") return void response.writeHead(204).end();
   if (url === "/spring") return void response.setHeader("content-type", "application/json").end('[{ "name": "one" }]');
-  if (url === "/plain") return void response.end("7 pets\n");
+  if (url === "/plain") return void response.end(plain);
   if (url === "/spent")
     return void response
       .writeHead(403, { "x-ratelimit-remaining": "0", "x-ratelimit-reset": `${Math.floor(Date.now() / 1000) + 90}` })
@@ -240,6 +241,22 @@ test.each([
   expect(await session().call({ operationId, fields: ["next"] })).toEqual(result);
 });
 
+test("the command downloads files that a server refuses", async () => {
+  plain = Buffer.alloc(2 ** 24 + 1, "a");
+  onTestFinished(() => void (plain = "7 pets\n"));
+  let written = "";
+  const stream = { isTTY: false, write: (chunk: string | Uint8Array): boolean => (written += String(chunk)) !== "" };
+  const terminal = { env: { ...ENV, API_BASE_URL: origin() }, stdin: process.stdin, stdout: stream, stderr: stream };
+  expect([await run(api, ["call", "plain"], "cli", "1", terminal), written.length]).toEqual([0, 2 ** 24 + 2]);
+  const open = session();
+  const refused: unknown = await open.call({ operationId: "plain" }).catch((error: unknown) => error);
+  expect(await open.failure(refused, "plain")).toMatch(/longer than 16777216 bytes[^]*\nThe curl command of a dry run takes any size\.$/);
+});
+
+test("one attempt of a call may take all of its time", () => {
+  expect(limits({ deadline: 300_000 })).toMatchObject({ deadline: 300_000, timeout: 300_000 });
+});
+
 test("integers of a response keep their digits", async () => {
   expect(jsonOf(await session().call({ operationId: "digits" }))).toBe(DIGITS);
 });
@@ -309,9 +326,14 @@ test("a stream without an end ends at the deadline, with its events", async () =
 });
 
 test.each([
-  ["/api", "The document names no server: set API_BASE_URL, or pass --base-url."],
-  ["http://api.invalid/", "baseUrl must be an https URL"],
-])("with the server %s says %s", async (url, said) => {
+  ["/", "The document names no server: set API_BASE_URL, or pass --base-url.", "https://base-url.invalid/echo"],
+  [
+    "/api",
+    "The document has no host for its server /api: set API_BASE_URL to a URL that ends in /api, or",
+    "https://base-url.invalid/api/echo",
+  ],
+  ["http://api.invalid/", "baseUrl must be an https URL", undefined],
+])("with the server %s says %s", async (url, said, shown) => {
   const entry = join(folder, "server.yaml");
   writeFileSync(entry, DOCUMENT.replace("paths:", `servers: [{ url: "${url}" }]\npaths:`));
   const connection = { env: {}, baseUrl: undefined, tokenFrom: undefined, allowInsecure: false, emulator: false };
@@ -322,6 +344,7 @@ test.each([
     deadline: 60_000,
   });
   await expect(open.call({ operationId: "echo" })).rejects.toThrow(said);
+  if (shown !== undefined) expect(await open.curl({ operationId: "echo" })).toContain(`'${shown}'`);
 });
 
 test.each<[input: CallInput, said: string]>([
@@ -330,6 +353,14 @@ test.each<[input: CallInput, said: string]>([
   [{ operationId: "postPet" }, "Did you mean postPets?"],
 ])("refuses %j as the document says", async (input, said) => {
   await expect(session().call(input)).rejects.toThrow(said);
+});
+
+test("a page has the properties in the order of the document", async () => {
+  const entry = join(folder, "order.yaml");
+  const given = "{ zeta: { type: string }, alpha: { type: string } }";
+  writeFileSync(entry, `${DOCUMENT}    Ordered: { type: object, properties: ${given} }\n`);
+  const { data } = await documentApi(entry, {}, () => expect.unreachable());
+  expect(data.page?.("Ordered")).toMatch(/`zeta`[^]*`alpha`/);
 });
 
 test("shows a request as curl", async () => {

@@ -20,8 +20,8 @@ export const CLI = mutantsOf([
   ["packages/cli/src/internal/failure-text.ts", "packages/cli/command.test.ts", "a request that the client refused counts as refused by the API", '["REQUEST_ERROR", "AUTH_ERROR"]', '["AUTH_ERROR"]', "ends with 2"],
   ["packages/cli/src/internal/options.ts", "packages/cli/command.test.ts", "an option of another command is ignored", 'name === "" || verbs.includes(verb)', 'name === "" || verb.length > 0', "ends with 2"],
   ["packages/cli/src/internal/text.ts", "packages/cli/session.test.ts", "an escape of a terminal is printed", 'printable(line.replaceAll("\\t", "  "))', "line", "no text has a credential"],
-  ["packages/cli/src/internal/session.ts", "packages/cli/session.test.ts", "an error names no operation that is near", "didYouMean(operationId, [...operations.keys()], otherwise)", "'Search for it first.'", "before anything is sent"],
-  ["packages/cli/src/internal/session.ts", "packages/cli/session.test.ts", "a call has no deadline", "deadline: this.#policy.deadline, fetch", "fetch", "at its deadline"],
+  ["packages/cli/src/internal/session.ts", "packages/cli/session.test.ts", "an error names no operation that is near", "didYouMean(operationId, [...operations.keys()], this.#nearestOperation(operationId))", "'Search for it first.'", "before anything is sent"],
+  ["packages/cli/src/internal/session.ts", "packages/cli/session.test.ts", "a call has no deadline", "deadline: this.#policy.deadline, maxResponseBytes, fetch", "maxResponseBytes, fetch", "at its deadline"],
   ["packages/cli/src/internal/text.ts", "packages/cli/session.test.ts", "a credential of HTTP Basic is printed", ".flatMap(formsOf)", "", "no form of a credential"],
   ["packages/cli/src/internal/text.ts", "packages/cli/mcp.test.ts", "a result is of any length", "if (whole.length <= most) return whole;", "return whole;", "large result"],
   ["packages/cli/src/internal/mcp.ts", "packages/cli/mcp.test.ts", "a result is not marked as data", "`${DATA}${await", "`${await", "large result"],
@@ -32,4 +32,7 @@ export const CLI = mutantsOf([
   ["scripts/cli/make-client.ts", "cli/document-api.test.ts", "a default that has lost digits is sent", "leaveOutLargeIntegers(copy);", "", "has lost digits"],
   ["scripts/cli/guess-pages.ts", "cli/guess-pages.test.ts", "a page that is a text is counted", '?.type !== "string"', '?.type !== "none"', "of a list"],
   ["packages/cli/src/internal/http.ts", "packages/cli/http.test.ts", "other machines reach the server", 'listen(port, "127.0.0.1", resolve)', 'listen(port, "0.0.0.0", resolve)', "127.0.0.1 only"],
+  ["packages/cli/src/internal/failure-text.ts", "packages/cli/session.test.ts", "an error of the API has a remedy for the network", 'code !== "API_ERROR" && fault.test(message)', "fault.test(message)", "fault of the network"],
+  ["packages/cli/src/internal/read.ts", "packages/cli/command.test.ts", "the names of the parameters of a path matter", '.replaceAll(/\\{[^}]*\\}/g, "{}")', "", "on a terminal"],
+  ["packages/cli/src/internal/api.ts", "cli/document-api.test.ts", "an attempt ends before its call", ", timeout: deadline", "", "all of its time"],
 ]);

@@ -44,4 +44,7 @@ export const DOCS = mutantsOf([
   ["scripts/docs/markdown/twin-links.ts", "docs/markdown/files.test.ts", "a link of a twin leads to the page", "twinOf(path) : path", "path : path"],
   ["scripts/docs/view/links.tsx", "docs/view/hostile.test.ts", "a path can lead to another host", 'path.replace(/^[/\\\\]+/, "")', "path"],
   ["scripts/docs/guides/read-guides.ts", "docs/guides/read-guides.test.ts", "two guides may have one order", "if (other !== undefined) report", "if (other === null) report"],
+  ["scripts/docs/model/shape.ts", "docs/model/shapes.test.ts", "a variant has the choices of its base", "facets.alternatives.filter((group) => !group.some(isKin))", "facets.alternatives", "none of its choices"],
+  ["scripts/docs/model/shape.ts", "docs/model/properties.test.ts", "an index alone has no fields of parts without a name", "this.#contract.input.isIndex === true && name?.path !== undefined", "this.#contract.input.isIndex === true", "without the rest of the pages"],
+  ["scripts/docs/search/search-index.ts", "docs/browser/find-pages.test.ts", "a word is in the record after", "(numbers[index - 1] ?? 0)", "(numbers[index - 1] ?? -1)", "defines the search records"],
 ]);

@@ -1,11 +1,9 @@
 import leven from "leven";
 
-/** Maximum edit distance of a suggestion. */
-const MOST_LETTERS = 2;
-
-/** Returns the known name that was most likely meant: one that ends in `name`, or differs in two letters at most. */
+/** Returns the known name that was most likely meant: one that ends in `name`, or differs in two letters at most; of a short one, in one. */
 export function nearestOf(name: string, known: readonly string[]): string | undefined {
-  const near = known.filter((each) => each.endsWith(name) || leven(each, name) <= MOST_LETTERS);
+  const most = name.length < 4 ? 1 : 2;
+  const near = known.filter((each) => each.endsWith(name) || leven(each, name) <= most);
   return near.sort((a, b) => leven(a, name) - leven(b, name))[0];
 }
 

@@ -26,6 +26,11 @@ export function cliData(input: Omit<SiteInput, "samples">): CliData {
   return { title: site.title, version: site.version, records: searchRecords(site), pages };
 }
 
+/** Returns the records alone, for which most of what pages show is not made. */
+export function indexRecords(input: Omit<SiteInput, "samples">): IndexRecord[] {
+  return searchRecords(createSite({ ...input, samples: new Map(), isIndex: true }));
+}
+
 /** See {@link CliData.page}. */
 export function pageTexts(input: Omit<SiteInput, "samples">): (id: string) => string | undefined {
   let pageOf: ReturnType<typeof pageMaker> | undefined;

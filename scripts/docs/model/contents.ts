@@ -72,7 +72,8 @@ function exemplified(contract: Contract, media: MediaType, mediaType: string, hi
     ...(value !== undefined && { value: written(value) }),
   }));
   const isShown = [isJsonType, isWritten, isFormType, isMultipart].some((isOf) => isOf(mediaType));
-  if (examples.length > 0 || input.isForeign === undefined || schema === undefined || !isShown) return { examples };
+  if (examples.length > 0 || input.isForeign === undefined || input.isIndex === true || schema === undefined || !isShown)
+    return { examples };
   const sample = shownSample(document, schema, hides === "readOnly" ? "request" : "response");
   return { examples, ...(sample !== undefined && { sample: written(sample) }) };
 }

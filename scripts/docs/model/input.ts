@@ -14,6 +14,8 @@ export interface SiteInput {
   samples: ReadonlyMap<string, readonly Sample[]>;
   /** The document is of another API: its pages name none of our packages, and their conventions do not hold. */
   isForeign?: true;
+  /** Only the records of the search are read: a schema with a page of its own is shown by its name alone. */
+  isIndex?: true;
   /** In place of the document's title. */
   name?: string;
   brand?: Brand;

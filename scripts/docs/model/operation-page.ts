@@ -1,4 +1,4 @@
-import type { PaginationExtension, RequestBody, Response as ResponseObject, Schema } from "../../read/openapi.js";
+import type { PaginationExtension, RequestBody, PathItem, Response as ResponseObject, Schema } from "../../read/openapi.js";
 import { errorResponses } from "../../model/operation-facts.js";
 import { isFurtherQuery } from "../../model/parameters.js";
 import type { Detail, OperationModel } from "../../model/operation.js";
@@ -14,7 +14,7 @@ import { plainText } from "./prose.js";
 import { callbacksOf } from "./received.js";
 import { versionsOf } from "./releases.js";
 import { relatedOperations } from "./related.js";
-import { fieldNames, inlineValues, sentencesOnNull } from "./search-records.js";
+import { fieldNames, saidOf, sentencesOnNull } from "./search-records.js";
 import { securityOf } from "./security.js";
 import { serverUrls } from "./servers.js";
 import { Shapes } from "./shape.js";
@@ -29,6 +29,8 @@ export function operationPage(contract: Contract, tag: TagGroup, operation: Oper
   const source = input.sources.operations.get(operation.operationId);
   const shown = textsOf(detail);
   const parts = partsOf(contract, operation, shown);
+  const texts = [operation.operation.description, textOfPath(contract, template)].map((each) => shown(each));
+  const text = texts.filter((each) => each !== "").join("\n\n");
   const samples = pageSamples(contract, operation);
   const pagination = paginationView(operation.operation["x-pagination"]);
   return {
@@ -46,7 +48,7 @@ export function operationPage(contract: Contract, tag: TagGroup, operation: Oper
     detail,
     ...(isDeprecated === true && { isDeprecated }),
     ...versionsOf(contract, operation),
-    text: shown(operation.operation.description),
+    text,
     takesCredential: operation.authenticated,
     security: securityOf(contract.document, operation),
     credentialsPath: input.isForeign === true ? contract.paths.authentication : "guides/authentication/",
@@ -56,8 +58,14 @@ export function operationPage(contract: Contract, tag: TagGroup, operation: Oper
     ...(pagination === undefined ? {} : { pagination }),
     ...(detail === "index" && { related: relatedOperations(contract, operation) }),
     samples,
-    search: searchRecord(operation, parts),
+    search: searchRecord(operation, text, parts),
   };
+}
+
+/** Returns what a path says of all its operations. */
+function textOfPath({ document }: Contract, template: string): string {
+  const { summary, description } = resolveReference<PathItem>(document, document.paths?.[template]) ?? {};
+  return [description, summary].find((text) => typeof text === "string" && text !== "") ?? "";
 }
 
 function partsOf(contract: Contract, operation: OperationModel, shown: Shown): PageParts {
@@ -126,20 +134,25 @@ function paginationView(extension: PaginationExtension | undefined): PaginationV
   return { items: placeOf(items), next: placeOf(next), cursor, ...(limit === undefined ? {} : { limit }) };
 }
 
-function searchRecord(operation: OperationModel, { parameters, requestBody, responses, errors }: PageParts): SearchRecord {
-  const { operationId: id, method, path, operation: own } = operation;
+function searchRecord(
+  operation: OperationModel,
+  description: string,
+  { parameters, requestBody, responses, errors }: PageParts,
+): SearchRecord {
+  const { operationId: id, method, path } = operation;
   const received = [...responses, ...errors];
   const contents: Content[] = [...(requestBody?.content ?? []), ...received.flatMap(({ content = [] }) => content)];
   const fields = [...Object.values(parameters), ...received.map(({ headers = [] }) => headers)].flat();
   const shapes = contents.flatMap(({ shape }) => shape ?? []);
   const mediaTypes = contents.map(({ mediaType }) => mediaType).filter((type) => type !== "application/json");
+  const { values, texts } = saidOf(fields, shapes);
   return {
     kind: "operation",
     id,
     call: `${method.toUpperCase()} ${path}`,
     ...fieldNames(fields, shapes),
-    values: inlineValues(fields, shapes),
-    text: plainText([own.description ?? "", ...sentencesOnNull(fields, shapes), ...mediaTypes].join("\n\n")),
+    values,
+    text: [plainText(description), ...texts, ...sentencesOnNull(fields, shapes), ...mediaTypes].join(" "),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Contract } from "./contract.js";
 import { operationLink, schemaLink, tagCounts } from "./links.js";
 import { SCHEMAS } from "./paths.js";
 import { plainText } from "./prose.js";
-import { fieldNames, partsIn, proseRecord, valueNames } from "./search-records.js";
+import { fieldNames, proseRecord, saidOf } from "./search-records.js";
 import { Shapes } from "./shape.js";
 import type { SchemaPage, SchemasPage } from "./types.js";
 
@@ -13,7 +13,7 @@ export function schemaPage(contract: Contract, name: string): SchemaPage {
   const { title, path, description } = schemaLink(contract, name);
   const source = input.sources.schemas.get(name);
   const shape = new Shapes(contract, new Anchors()).of(contract.schemas.get(name) ?? {}, ["fields"]);
-  const named = fieldNames(shape.fields, partsIn(shape));
+  const { values, texts } = saidOf([], [shape]);
   return {
     kind: "schema",
     path,
@@ -25,7 +25,7 @@ export function schemaPage(contract: Contract, name: string): SchemaPage {
     usedBy: users.map((operation) => operationLink(contract, operation)),
     usedByTag: tagCounts(contract, users),
     partOf: uses.ownersOf(name).map((owner) => schemaLink(contract, owner)),
-    search: { kind: "schema", id: name, ...named, values: valueNames(shape), text: plainText(shape.text) },
+    search: { kind: "schema", id: name, ...fieldNames([], [shape]), values, text: [plainText(shape.text), ...texts].join(" ") },
   };
 }
 

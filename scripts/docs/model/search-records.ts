@@ -39,17 +39,26 @@ function allFields(fields: readonly Field[], shapes: readonly Shape[]): Field[] 
   return [...fields, ...fields.flatMap(({ shape }) => allFields([], [shape])), ...inShapes];
 }
 
-/** Returns the values of enumerations in a schema, without those of other schemas. */
-export function valueNames(shape: Shape): string[] {
-  const { values, fields } = shape;
-  return [...values.filter((value) => typeof value === "string"), ...inlineValues(fields, partsIn(shape))];
+/** Returns the values of enumerations and the texts of fields, without those of schemas with a page. */
+export function saidOf(fields: readonly Field[], shapes: readonly Shape[]): { values: string[]; texts: string[] } {
+  const said = { values: [] as string[], texts: [] as string[] };
+  const visit = (shape: Shape): void => {
+    if (shape.type.some(({ path }) => path !== undefined)) return;
+    said.values.push(...shape.values.filter((value) => typeof value === "string"));
+    shape.fields.forEach(visitField);
+    partsIn(shape).forEach(visit);
+  };
+  const visitField = ({ shape }: Field): void => {
+    said.texts.push(shape.text.replaceAll(TARGET, "]"));
+    visit(shape);
+  };
+  fields.forEach(visitField);
+  shapes.forEach(visit);
+  return said;
 }
 
-/** Returns the values of enumerations in fields and shapes without a name. */
-export function inlineValues(fields: readonly Field[], shapes: readonly Shape[]): string[] {
-  const all = [...fields.map(({ shape }) => shape), ...shapes];
-  return all.filter(({ type }) => type.every(({ path }) => path === undefined)).flatMap(valueNames);
-}
+/** The target of a link, whose words are those of an address. */
+const TARGET = /\]\([^)]*\)/g;
 
 /** Returns the record of a page without fields. */
 export function proseRecord(kind: string, text: string): SearchRecord {

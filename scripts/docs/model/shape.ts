@@ -69,12 +69,13 @@ export class Shapes {
     const target = reader.resolve(reference);
     const name = this.#linkTo(reference);
     const text = this.#textOf(schema);
-    if (target === undefined) return { ...EMPTY, type: [name ?? { text: "any value" }], text };
+    if (target === undefined || (this.#contract.input.isIndex === true && name?.path !== undefined))
+      return { ...EMPTY, type: [name ?? { text: "any value" }], text };
     // Without a type, `nullable` says nothing to OpenAPI 3.0.3, and what its authors mean to all tools.
     const [isNullable = false, isTargetNullable = false] = [schema, target].map(
       (one) => one["nullable"] === true && one.type === undefined,
     );
-    const facets = reader.read(schema);
+    const facets = this.#withoutKin(reader.read(schema), target);
     const isRepeated = open.has(target) || !this.#room.take(target, facets, { isNested: open.size > 0, hasPage: target !== schema });
     if (isRepeated)
       return { ...EMPTY, type: withNull([name ?? { text: "as above" }], isNullable || isTargetNullable), text, limits: limitsOf([schema]) };
@@ -92,6 +93,13 @@ export class Shapes {
       ...(examples.length > 0 && { examples }),
       limits: [...titleWords(schema, at.at(-1) ?? ""), ...shape.limits],
     };
+  }
+
+  /** Leaves out the alternatives of a base of which the schema is one itself: `Dog` is no choice of a `Dog` or a `Cat`. */
+  #withoutKin(facets: Facets, target: Schema): Facets {
+    const isKin = (other: AnySchema): boolean => isSchema(other) && this.#contract.facets.resolve(other) === target;
+    const alternatives = facets.alternatives.filter((group) => !group.some(isKin));
+    return alternatives.length === facets.alternatives.length ? facets : { ...facets, alternatives, discriminator: undefined };
   }
 
   /** Merges a single alternative into the value, also beside null. */

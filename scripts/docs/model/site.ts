@@ -39,7 +39,7 @@ export function createSite(given: SiteInput): Site {
     ...schemasPages(contract),
     ...[...contract.schemas.keys()].map((name) => schemaPage(contract, name)),
   ]);
-  const shown = input.isForeign === true ? withSiteLinks(contract, pages) : pages;
+  const shown = input.isForeign === true && input.isIndex === undefined ? withSiteLinks(contract, pages) : pages;
   return { title, version, ...(input.brand && { brand: input.brand }), pages: shown, nav: navOf(contract, pages) };
 }
 

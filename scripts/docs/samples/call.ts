@@ -6,7 +6,7 @@ import { type ExampleBody, exampleBodies } from "./example-body.js";
 import type { Literal } from "./literal.js";
 import { exampleText } from "./example-text.js";
 import { placeholderOf } from "./placeholders.js";
-import { type ResultView, resultView } from "./result-view.js";
+import { type ResultView, resultView, type StreamResult } from "./result-view.js";
 
 /** The request that the samples of an operation send, and the result that they print. */
 export interface SampleCall {
@@ -22,7 +22,7 @@ export interface SampleCall {
   body: ExampleBody | undefined;
   /** The variant of the body, if there are samples of several. */
   variant?: string;
-  result: ResultView;
+  result: ResultView | StreamResult;
   /** The client generated from the document; default: that of our packages. */
   client?: GeneratedClient;
 }

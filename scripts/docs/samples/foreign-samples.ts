@@ -26,7 +26,7 @@ import { functionSample } from "./function-sample.js";
 import { goSample } from "./go-sample.js";
 import { Expression, type Literal } from "./literal.js";
 import { pythonSample } from "./python-sample.js";
-import { type ResultView, resultView } from "./result-view.js";
+import { resultView } from "./result-view.js";
 import { wireRequest } from "./wire-request.js";
 
 /** Returns the samples of another API's operations, by operationId: with the generated client, with curl, in Python and in Go. */
@@ -46,7 +46,8 @@ function samplesOf(document: OpenApiDocument, operation: OperationModel): Sample
   };
   return bodiesOf(document, operation).flatMap(({ variant: title, body }, at): Sample[] => {
     const variant = title === undefined ? {} : { variant: title };
-    const wire = wireRequest(document, { ...call, body }, baseUrl, credentialsOf(document, operation));
+    const header = { ...defaultHeaders(document, operation), ...call.header };
+    const wire = wireRequest(document, { ...call, header, body }, baseUrl, credentialsOf(document, operation));
     const code = functionSample({ ...call, body });
     return [
       ...(at === 0 ? ownSamples(operation).map((sample) => ({ ...sample, ...variant })) : []),
@@ -69,12 +70,14 @@ function ownSamples({ operation }: OperationModel): Sample[] {
 }
 
 /** Prints the fields of a result only if every response has them. */
-function resultOf(document: OpenApiDocument, operation: OperationModel): ResultView {
+function resultOf(document: OpenApiDocument, operation: OperationModel): SampleCall["result"] {
   const result = resultView(document, operation);
   const [type, ...types] = acceptedTypes(operation);
   const isCertain = successResponses(operation).length === 1 && types.length === 0 && isJsonType(type ?? "");
   if (result.kind === "page" || result.kind === "none" || isCertain) return result;
-  if (acceptedTypes(operation).some((each) => streamFormat(each) !== undefined)) return { kind: "unknown", isJson: false };
+  const isStream = (each: string | undefined): boolean => streamFormat(each ?? "") !== undefined;
+  if (isStream(type) && types.every(isStream)) return { kind: "stream", item: operation.name === "item" ? "each" : "item" };
+  if (types.some(isStream) || isStream(type)) return { kind: "unknown", isJson: false };
   return result.kind === "unknown" ? result : { kind: "value", name: result.name, fields: [] };
 }
 
@@ -91,6 +94,16 @@ function valuesOf(
     if (value !== undefined) (values[place] ??= {})[name] = value;
   }
   return values;
+}
+
+/** Returns the required headers that the generated client sends by itself. */
+function defaultHeaders(document: OpenApiDocument, { parameters }: OperationModel): Record<string, string> {
+  return Object.fromEntries(
+    parameters.flatMap((parameter) => {
+      const value = headerDefault(document, parameter);
+      return value === undefined ? [] : [[parameter.name, value]];
+    }),
+  );
 }
 
 /** Returns an example, otherwise a value of the schema, otherwise the name: the first that can be sent. */

@@ -21,6 +21,10 @@ function statementsOf(call: SampleCall): string[] {
     ...(body !== undefined && { body: body.literal ?? body.value }),
   };
   const client = clientOf(call);
+  const walk = (start: string, given: readonly string[], body: string): string => {
+    const head = callOf({ start: `for await (const ${start}`, arguments: given, options, end: ") {" }).slice(0, -2);
+    return blockOf(head, [body]);
+  };
   const send = (start: string): string => callOf({ start: `${start}await ${operation.name}`, arguments: [client], options });
   switch (result.kind) {
     case "none":
@@ -37,10 +41,9 @@ function statementsOf(call: SampleCall): string[] {
         send(`const ${result.name} = `),
         blockOf(`for (const ${result.item} of ${result.name})`, [printed(result.item, result.fields)]),
       ];
-    case "page": {
-      const start = `for await (const ${result.item} of paginate`;
-      const head = callOf({ start, arguments: [operation.name, client], options, end: ") {" }).slice(0, -2);
-      return [blockOf(head, [printed(result.item, result.fields)])];
-    }
+    case "page":
+      return [walk(`${result.item} of paginate`, [operation.name, client], printed(result.item, result.fields))];
+    case "stream":
+      return [walk(`${result.item} of await ${operation.name}`, [client], printed(result.item, []))];
   }
 }

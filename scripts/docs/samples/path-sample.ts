@@ -35,6 +35,8 @@ function successOf(result: SampleCall["result"]): string[] {
       return [];
     case "unknown":
       return [commentOf("The response is not documented."), printed("data", [])];
+    case "stream":
+      return [printed("data", [])];
     case "value":
       return [printed("data", result.fields)];
     case "list":

@@ -17,6 +17,12 @@ export type ResultView =
   | { kind: "list"; name: string; item: string; fields: readonly string[] }
   | PageResult;
 
+/** The way that a sample uses events, or lines of JSON. */
+export interface StreamResult {
+  kind: "stream";
+  item: string;
+}
+
 export interface PageResult {
   kind: "page";
   items: string;

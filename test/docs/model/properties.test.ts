@@ -1,9 +1,10 @@
 // The document is walked here without the code under test: what it says must be found on the pages.
 import { expect, test } from "vitest";
 import { fieldsOf } from "../../../scripts/docs/search/find-pages.js";
+import type { IndexRecord } from "../../../scripts/docs/search/index-record.js";
 import { searchRecords } from "../../../scripts/docs/search/search-index.js";
 import { METHODS, type OpenApiDocument } from "../../../scripts/read/openapi.js";
-import { document, fieldsOn, operationPage, pagesOf, site } from "./harness/sites.js";
+import { document, fieldsOn, operationPage, pagesOf, site, siteOf } from "./harness/sites.js";
 
 type Node = Record<string, unknown>;
 
@@ -52,6 +53,13 @@ test("shows each property of a documented operation, and makes it searchable", (
     const searched = new Set(fieldsOf(records, site.pages.indexOf(page)).split(" "));
     expect([...shown].filter((name) => !searched.has(name))).toEqual([]);
   }
+});
+
+test("makes the same fields and values searchable without the rest of the pages", () => {
+  const records = searchRecords(siteOf(document, { isIndex: true }));
+  const searched = (from: IndexRecord[]): object[] =>
+    from.map(({ path, values = "" }, at) => ({ path, words: new Set([fieldsOf(from, at), values].join(" ").split(/ +/)) }));
+  expect(searched(records)).toEqual(searched(searchRecords(site)));
 });
 
 test("shows every parameter of an operation with its location", () => {

@@ -147,6 +147,16 @@ test("ends recursion through two schemas, allOf, and properties of both parts", 
   expect(fieldsIn(shapeOf(growing)).length).toBeLessThan(5);
 });
 
+test("a variant has the properties of its base, and none of its choices", () => {
+  const base = { oneOf: [ref("Wanted"), ref("Other")], discriminator: { propertyName: "kind" }, properties: { kind: {} } };
+  const heir = { allOf: [ref("Base"), { properties: { own: { anyOf: [{ enum: ["a"] }, { minLength: 2 }] } } }] };
+  const shape = shapeOf(heir, { Base: base, Other: { allOf: [ref("Base")] } });
+  expect(shape).toMatchObject({ variants: [], fields: [{ name: "kind" }, { name: "own", shape: { variants: [{}, {}] } }] });
+  expect(shape).not.toHaveProperty("discriminator");
+  const [variant] = shapeOf({ ...base, oneOf: [ref("Other"), text] }, { Other: { allOf: [ref("Wanted")] } }).variants;
+  expect(variant?.shape).toMatchObject({ variants: [], fields: [{ name: "kind" }] });
+});
+
 test("limits the fields of schemas that all refer to one another", () => {
   const names = Array.from({ length: 8 }, (_, index) => `S${index}`);
   const properties = Object.fromEntries(names.map((name) => [name, ref(name)]));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { markdownOf } from "../../../scripts/docs/markdown/markdown-of.js";
+import type { PathItem } from "../../../scripts/read/openapi.js";
 import { hostileStrings } from "../../generate/harness/hostile-document.js";
 import { documentOf } from "../../generate/harness/small-documents.js";
 import { fieldsIn, fieldsOn, operationPage, pagesOf, shapeOf, siteOf, typeOf } from "./harness/sites.js";
@@ -103,6 +104,15 @@ test("shows a body in each media type, with unique anchors", () => {
   const shapes = operationPage("send", site).requestBody?.content.flatMap(({ shape }) => shape ?? []) ?? [];
   expect(shapes.flatMap(fieldsIn).map(({ anchor }) => anchor)).toEqual(["body.a", "body.application-x-www-form-urlencoded.a"]);
   expect(pagesOf(site, "operation")).toHaveLength(1);
+});
+
+test.each([
+  [{ description: "Of *all*." }, { description: "Own." }, "Own.\n\nOf *all*."],
+  [{ summary: "All", description: "" }, {}, "All"],
+  [{ summary: 1 }, { description: "Own." }, "Own."],
+])("shows what a path, %j, says of its operation, %j", (path, own, text) => {
+  const item = { ...path, get: { operationId: "read", ...own, responses: {} } } as PathItem;
+  expect(operationPage("read", siteOf(documentOf({ paths: { "/a": item } })))).toMatchObject({ text });
 });
 
 test("tells how an array is serialized in the query", () => {

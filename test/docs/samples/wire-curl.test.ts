@@ -17,3 +17,26 @@ test("encodes what a path has besides parameters", () => {
   const [code] = (foreignSamples(document).get("read") ?? []).filter(({ kind }) => kind === "curl").map((sample) => sample.code);
   expect(code).toMatch(/\/a%20b\/%C3%A9\/%20'/);
 });
+
+test("sends the headers that the generated client sends by itself", () => {
+  const required = { in: "header", required: true } as const;
+  const parameters = [
+    { ...required, name: "X-Version", schema: { enum: ["2026-01-01"] } },
+    { ...required, name: "X-Mode", schema: { type: "string", default: "fast" } },
+  ];
+  const document = documentOf({ paths: { "/a": { get: { operationId: "read", parameters } } } });
+  for (const { kind, code } of foreignSamples(document).get("read") ?? []) {
+    if (kind === "function") expect(code).not.toContain("X-Version");
+    else expect(code, kind).toMatch(/X-Version[^]*2026-01-01[^]*X-Mode[^]*fast/);
+  }
+});
+
+test.each([
+  [["text/event-stream"], "for await (const item of await read(client)) {\n  console.log(item);\n}"],
+  [["application/x-ndjson", "text/event-stream"], "for await (const item of await read(client)) {"],
+  [["text/event-stream", "text/plain"], "const result = await read(client);"],
+])("reads responses of %j", (types, text) => {
+  const content = Object.fromEntries(types.map((type) => [type, { schema: { type: "object" } }]));
+  const document = documentOf({ paths: { "/a": { get: { operationId: "read", responses: { 200: { description: "", content } } } } } });
+  expect(foreignSamples(document).get("read")?.[0]?.code).toContain(text);
+});

@@ -184,6 +184,17 @@ test("reads methods in another case, unless the path has both, and nothing else"
   expect(placesOf(warnings, folder).slice(0, 2)).toEqual(["openapi.json:9:7 struct", "openapi.json:17:7 struct"]);
 });
 
+test("reads x-webhooks as webhooks", async () => {
+  const webhooks = { "x-webhooks": { sold: { post: { operationId: "sold", ...OPERATION } } } };
+  const whole = JSON.stringify({ ...(JSON.parse(document({})) as object), openapi: "3.0.3", ...webhooks });
+  const { folder, findings, warnings } = await generateFrom({ "openapi.json": whole });
+  expect([findings, warnings.map(({ rule, message }) => `${rule} ${message}`).filter((each) => each.includes("webhooks"))]).toEqual([
+    [],
+    [],
+  ]);
+  expect(await readFile(join(folder, "out/README.md"), "utf8")).toContain("`sold`");
+});
+
 test("reads a segment :id in a path as the parameter that is declared", async () => {
   const paths = {
     "/a/:id/b": get("one", { parameters: [at("id")] }),

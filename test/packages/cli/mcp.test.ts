@@ -32,8 +32,11 @@ test.each([
 
 test("each argument has a type, without which some models refuse all tools of a server", async () => {
   const { tools } = await (await agent()).client.listTools();
-  for (const { inputSchema } of tools)
+  for (const { inputSchema, title } of tools) {
     for (const argument of Object.values(inputSchema.properties ?? {})) expect(argument).toHaveProperty("type", expect.any(String));
+    // What a client shows to the person who allows a call.
+    expect(title).toContain("Hosting Platform");
+  }
 });
 
 test("twelve tasks take few characters", async () => {
@@ -49,6 +52,12 @@ test("twelve tasks take few characters", async () => {
   }
   expect(Math.max(...sizes)).toBeLessThanOrEqual(2500);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(9000);
+});
+
+test("an operation is called by its method and path, too", async () => {
+  const { use } = await agent();
+  const said = await use("call", { operationId: "GET /v1/access-groups/{id}", path: { idOrName: "web" }, fields: ["name"] });
+  expect(said).toContain('{"name":"web"}');
 });
 
 test("a large result is cut between two items, and says how to get the rest", async () => {

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { CallInput } from "../../../packages/cli/src/internal/session.js";
+import { failureText } from "../../../packages/cli/src/internal/failure-text.js";
 import { fieldsNote, jsonOf, pickFields } from "../../../packages/cli/src/internal/text.js";
 import { EVERYTHING, platform, READ_ONLY, sessionFor, useEmulator } from "./harness/platform.js";
 
@@ -116,6 +117,26 @@ test("a dry run is a curl command with a variable in place of the token, and nee
   await expect(session.call({ operationId: "listAccessGroups" })).rejects.toThrow("No base URL: set HOSTING_PLATFORM_BASE_URL");
   const noToken = sessionFor({ HOSTING_PLATFORM_BASE_URL: used.emulator.url });
   await expect(noToken.call({ operationId: "listAccessGroups" })).rejects.toThrow("No access token: set HOSTING_PLATFORM_TOKEN");
+});
+
+test.each([
+  ["ECONNREFUSED", "Nothing listens at this address."],
+  ["EAI_AGAIN", "The host is not known. Behind a proxy, set NODE_USE_ENV_PROXY=1."],
+  ["UND_ERR_CONNECT_TIMEOUT", "The host did not answer. Behind a proxy"],
+  ["UND_ERR_SOCKET", "closed the connection before its response was complete"],
+  ["unable to get local issuer certificate", "set NODE_EXTRA_CA_CERTS=FILE"],
+])("a fault of the network, %s, has a remedy", (fault, remedy) => {
+  const message = `GET https://api.example.com/v1: ${fault}`;
+  expect(failureText(Object.assign(new Error(message), { code: "TRANSPORT_ERROR" }), [])).toContain(remedy);
+  expect(failureText(Object.assign(new Error(message), { code: "API_ERROR", status: 500 }), [])).toBe(message);
+});
+
+test("a fault of the network that no attempt mends has a remedy", async () => {
+  const session = sessionFor({ ...used.env, HOSTING_PLATFORM_BASE_URL: used.emulator.url.replace("http:", "https:") });
+  const error: unknown = await session.call({ operationId: "listAccessGroups" }).catch((thrown: unknown) => thrown);
+  expect(await session.failure(error, "listAccessGroups")).toMatch(
+    /: wrong version number\nThe server has no TLS at this port: use its http: URL\.$/,
+  );
 });
 
 test("no text has a credential or a control character", async () => {

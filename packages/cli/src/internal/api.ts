@@ -39,14 +39,17 @@ export interface CallRequest {
 export interface CallOptions {
   signal?: AbortSignal | undefined;
   deadline?: number | undefined;
+  maxResponseBytes?: number | undefined;
   /** Sends the request in place of `fetch`. */
   fetch?: typeof fetch | undefined;
 }
 
 /** Returns the options that end a call, which the function of a client takes. Only the signal ends streams and walks. */
-export function limits({ signal, deadline }: CallOptions): object {
+export function limits({ signal, deadline, maxResponseBytes }: CallOptions): object {
   if (deadline === undefined) return {};
-  return { signal: AbortSignal.any([AbortSignal.timeout(deadline), ...(signal ? [signal] : [])]), deadline };
+  const ends = [AbortSignal.timeout(deadline), ...(signal ? [signal] : [])];
+  // One attempt may take all of the time: a report, or a large file.
+  return { signal: AbortSignal.any(ends), deadline, timeout: deadline, maxResponseBytes };
 }
 
 export interface Caller {

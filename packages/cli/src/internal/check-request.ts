@@ -36,6 +36,8 @@ export function checkRequest(
         else values[name] = value;
         continue;
       }
+      if (/^\.\.?$/.test(String(value)) && operation.template.split("/").includes(`{${name}}`))
+        faults.push({ at: where, rule: "path.segment", message: `${where} must not be a . or .. segment, which a URL cannot have` });
       const found = fitting(schemas, parameter, value);
       values[parameter.name] = found.value;
       if (found.fault !== undefined)

@@ -18,6 +18,7 @@ complete -o default -F _${name} ${program}
 `,
   zsh: ({ length, 0: program = "" }, command, name) => `#compdef ${program}
 _${name}() { compadd -- \${(f)"$(${command} completion words "\${(@)words[${length + 1},CURRENT]}" 2>/dev/null)"} }
+(( $+functions[compdef] )) || { autoload -Uz compinit && compinit }
 compdef _${name} ${program}
 `,
   fish: ({ length, 0: program = "" }, command) =>

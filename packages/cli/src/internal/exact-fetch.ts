@@ -3,11 +3,12 @@ import { withBody } from "../../../client/src/runtime/with-body.js";
 /** A character for private use, before an integer that JavaScript would round. */
 const MARK = "\uf8ff";
 
-/** The client refuses a larger body. */
-const MOST_BYTES = 2 ** 24;
-
-/** Sends a request. Integers beyond 2^53 of a JSON response become marked texts, from which `withDigits` writes the integers again. */
-export const exactFetch: typeof fetch = async (input, init) => {
+/**
+ * Sends a request. Integers beyond 2^53 of a JSON response become marked texts, from which `withDigits` writes the integers again.
+ *
+ * @param most bytes of a body that the client takes
+ */
+export async function exactFetch(most: number, ...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   // The cursor of the next page may be one of them.
   const response = await fetch(typeof input === "string" ? input.replaceAll(encodeURIComponent(MARK), "") : input, init);
   if (response.body === null || !/[/+]json\s*(;|$)/i.test(response.headers.get("content-type") ?? "")) return response;
@@ -15,14 +16,14 @@ export const exactFetch: typeof fetch = async (input, init) => {
   let size = 0;
   for await (const chunk of response.body) {
     chunks.push(chunk);
-    if ((size += chunk.byteLength) > MOST_BYTES) break;
+    if ((size += chunk.byteLength) > most) break;
   }
   const text = Buffer.concat(chunks).toString("latin1");
   const exact = text.replace(/\x22[^\x22\\]*(?:\\.[^\x22\\]*)*\x22|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/g, (each) =>
     each.startsWith("\x22") || Number.isSafeInteger(Number(each)) ? each : `"\\uf8ff${each}"`,
   );
   return withBody(response, Buffer.from(exact, "latin1"));
-};
+}
 
 export function withDigits(text: string): string {
   return text.replaceAll(/\x22?\uf8ff(-?\d+)\x22?/g, "$1");

@@ -8,6 +8,19 @@ type ClientError = Error &
 
 const MOST = 2000;
 
+const PROXY = "Behind a proxy, set NODE_USE_ENV_PROXY=1.";
+
+/** The ends of messages that name a fault by the word of the runtime, and the remedy. */
+const REMEDIES: readonly [fault: RegExp, remedy: string][] = [
+  [/: ECONNREFUSED$/, "Nothing listens at this address."],
+  [/: (?:ENOTFOUND|EAI_AGAIN)$/, `The host is not known. ${PROXY}`],
+  [/: (?:\w*TIMEDOUT|UND_ERR_CONNECT_TIMEOUT|E(?:HOST|NET)UNREACH)$/, `The host did not answer. ${PROXY}`],
+  [/: (?:UND_ERR_SOCKET|ECONNRESET|EPIPE)$/, "The server closed the connection before its response was complete."],
+  [/: wrong version number$/, "The server has no TLS at this port: use its http: URL."],
+  [/: [\w '.-]*certificate[\w '.-]*$/, "For the certificate of an authority of your own, set NODE_EXTRA_CA_CERTS=FILE."],
+  [/its body is longer than \d+ bytes$/, "The curl command of a dry run takes any size."],
+];
+
 /** Returns true if a client refused a request, or had no credential for it, before anything was sent. */
 export function isUnsent(error: unknown): boolean {
   return ["REQUEST_ERROR", "AUTH_ERROR"].includes(String((error as ClientError).code));
@@ -26,7 +39,9 @@ export function failureText(error: unknown, credentials: readonly string[]): str
   const id = typeof requestId === "string" ? ` (request ${requestId})` : "";
   const text = body === undefined || body === null ? "" : (typeof body === "string" ? body : jsonOf(body)).slice(0, MOST);
   const said = message.endsWith(text) ? "" : `\n${text}`;
-  const advice = status === 401 && credentials.length > 0 ? `\nCheck ${credentials.join(", ")}.` : "";
+  const isRefused = status === 401 || code === "AUTH_ERROR";
+  const advice = isRefused && credentials.length > 0 ? `\nCheck ${credentials.join(", ")}.` : "";
+  const [, remedy] = REMEDIES.find(([fault]) => code !== "API_ERROR" && fault.test(message)) ?? [];
   // Some services refuse with 403 what others do with 429.
   const isSpent = retryAfter !== undefined || response?.headers.get("x-ratelimit-remaining") === "0";
   const isLimited = status === 429 || (status === 403 && isSpent);
@@ -35,5 +50,5 @@ export function failureText(error: unknown, credentials: readonly string[]): str
   const wait = typeof seconds === "number" ? `\nWait ${Math.ceil(seconds)} seconds.` : "";
   // Its query may have a signature.
   const to = typeof location === "string" ? `\nIt leads to ${location.replace(/[?#].*/, "")}; curl --location follows it.` : "";
-  return `${message.replace("allowInsecure", "--allow-insecure")}${id}${said}${advice}${limit}${wait}${to}`;
+  return `${message.replace("allowInsecure", "--allow-insecure")}${id}${said}${remedy === undefined ? "" : `\n${remedy}`}${advice}${limit}${wait}${to}`;
 }

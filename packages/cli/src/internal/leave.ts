@@ -14,6 +14,8 @@ export interface Policy {
   callsPerMinute: number;
   /** Milliseconds for a call with all its pages and attempts. */
   deadline: number;
+  /** 16 MiB unless it is set. */
+  maxResponseBytes?: number;
 }
 
 const READING = ["GET", "HEAD", "OPTIONS", "QUERY"];

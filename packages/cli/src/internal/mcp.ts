@@ -61,7 +61,7 @@ function input<T>(properties: Record<string, Schema>, required: string[]): Retur
 
 const CALL = input<CallInput & { dryRun?: boolean }>(
   {
-    operationId: text("From search."),
+    operationId: text("From search; or a method and path."),
     ...Object.fromEntries(PLACES.map((place) => [place, fields(`Parameters in the ${place}, by name.`)])),
     body: fields("The request body; a list or another value as JSON text."),
     contentType: text("The media type of the body, if the operation takes several."),
@@ -88,6 +88,7 @@ export function createServer(api: Api, session: Session, { version, allow, maxRe
   server.registerTool(
     "search",
     {
+      title: `Search ${title}`,
       description: `Find operations, schemas, fields and guides of the ${title} by words, an operationId, or a method and path.`,
       inputSchema: input<{ query: string; limit?: number }>(
         {
@@ -108,6 +109,7 @@ export function createServer(api: Api, session: Session, { version, allow, maxRe
   server.registerTool(
     "read",
     {
+      title: `Read about ${title}`,
       description: "Read an operation, schema or guide: parameters, body, response, errors and one example, as Markdown.",
       inputSchema: input<{ id: string }>({ id: text("An id from search.") }, ["id"]),
       annotations: READS,
@@ -117,11 +119,13 @@ export function createServer(api: Api, session: Session, { version, allow, maxRe
   server.registerTool(
     "call",
     {
+      title: `Call ${title}`,
       description: `Call an operation. The request is checked against the contract before it is sent. ${leave}`,
       inputSchema: CALL,
       annotations: { readOnlyHint: !canWrite, destructiveHint: canWrite, idempotentHint: !canWrite, openWorldHint: true },
     },
-    async ({ dryRun = false, ...call }, context) => {
+    async ({ dryRun = false, ...given }, context) => {
+      const call = { ...given, operationId: session.find(given.operationId)?.operationId ?? given.operationId };
       let found: readonly unknown[] = [];
       const progress = (items: readonly unknown[]): void => tellProgress(context, (found = items).length);
       const shown = async (value: unknown): Promise<string> => `${DATA}${await session.clean(cut(value, maxResult))}`;

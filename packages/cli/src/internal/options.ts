@@ -136,13 +136,16 @@ export function parseOptions(args: readonly string[], flagsOf: (operationId: str
       });
     parts.push([place, name, value]);
   }
-  const [verb = "", id = ""] = parseArgs({ args: rest, options: OPTIONS, strict: false }).positionals;
+  const [verb = "", id = "", path = ""] = parseArgs({ args: rest, options: OPTIONS, strict: false }).positionals;
   if (!["", "help", ...VERBS].includes(verb)) {
     const isOperation = flagsOf(verb).length > 0;
     const otherwise = isOperation ? `Did you mean call ${verb}?` : `Use ${VERBS.join(", ")}; to send a request, call and an operationId.`;
     throw new UsageError(`There is no command ${verb}. ${didYouMean(verb, VERBS, otherwise)}`);
   }
-  if (verb !== "") refuseOptionsOfOthers(verb, [...rest, ...parts.map(([place, name]) => `--${place}.${name}`)], () => flagsOf(id));
+  if (verb !== "")
+    refuseOptionsOfOthers(verb, [...rest, ...parts.map(([place, name]) => `--${place}.${name}`)], () =>
+      flagsOf(path.startsWith("/") ? `${id} ${path}` : id),
+    );
   const { values, positionals } = parseCommand({ args: rest, options: OPTIONS, allowPositionals: true });
   for (const kind of values.allow) {
     if (kind !== "write" && kind !== "delete") throw new UsageError(`--allow is write or delete, not ${kind}.`);

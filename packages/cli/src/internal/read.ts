@@ -13,20 +13,28 @@ export function idOf({ id, path }: Pick<IndexRecord, "path"> & { id?: string | u
  *
  * @throws CommandError with the nearest name, if there is no such page
  */
-export function readPage({ data }: Pick<Api, "data">, id: string): string {
+export function readPage({ data }: Pick<Api, "data">, id: string, otherwise = (): string => "Search for it first."): string {
   const alone = data.page?.(id);
   if (alone !== undefined) return alone;
   const wanted = id.toLowerCase().replace(/^\/|\/$/g, "");
-  const record = data.records.find((each) => each.id === id) ?? data.records.find((each) => namesOf(each).includes(wanted));
+  const place = placeOf(id);
+  const isAt = ({ call }: IndexRecord): boolean => place !== undefined && call !== undefined && placeOf(call) === place;
+  const record = data.records.find((each) => each.id === id) ?? data.records.find((each) => namesOf(each).includes(wanted) || isAt(each));
   const path = record?.path ?? (wanted === "" ? "" : `${wanted}/`);
   const text = Object.hasOwn(data.pages, path) ? data.pages[path] : undefined;
   if (text !== undefined) return text;
-  const near = didYouMean(id, data.records.map(idOf), "Search for it first.");
+  const near = didYouMean(id, data.records.map(idOf), otherwise());
   throw new CommandError(`There is no operation, schema, guide or page ${id}. ${near}`);
 }
 
 /** A guide is found by its last part, too: `pagination` in place of `guides/pagination`. */
 function namesOf(record: IndexRecord): string[] {
   const id = idOf(record).toLowerCase();
-  return [id, id.split("/").at(-1) ?? "", record.call?.toLowerCase() ?? ""];
+  return [id, id.split("/").at(-1) ?? ""];
+}
+
+/** Returns a method and a path as one text, in which the names of the parameters do not matter; undefined for other words. */
+export function placeOf(words: string): string | undefined {
+  const [, method, path] = /^([a-z]+) +(\/\S*?)\/?$/i.exec(words.trim()) ?? [];
+  return path === undefined ? undefined : `${method?.toUpperCase() ?? ""} ${path.replaceAll(/\{[^}]*\}/g, "{}")}`;
 }

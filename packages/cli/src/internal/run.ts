@@ -15,6 +15,9 @@ import { fieldsNote, jsonOf, pickFields, textIn, withoutSecrets } from "./text.j
 /** Erases the line of progress. */
 const ERASE = "\r\u001b[K";
 
+/** A file that is downloaded, which is in memory. */
+const MOST_BYTES = 2 ** 28;
+
 /** The streams and the environment of a command. */
 export type Terminal = Pick<NodeJS.Process, "env"> & {
   stdin: NodeJS.ReadStream;
@@ -31,13 +34,15 @@ export type Terminal = Pick<NodeJS.Process, "env"> & {
 export async function run(api: Api, args: readonly string[], name: string, version: string, terminal: Terminal = process): Promise<number> {
   const bare = (): Session => sessionOf(api, parseOptions([]), terminal);
   if (args[0] === "completion" && args[1] === "words") return print(terminal, completionWords(bare(), args.slice(2)).join("\n"));
-  const options = parseOptions(args, (id) => bare().flags(id));
-  const { verb } = options;
-  if (options.version) return print(terminal, version);
-  const isHelp = options.help || verb === "" || verb === "help";
-  if (isHelp && !(verb === "call" && options.positionals.length > 0)) return print(terminal, helpOf(api, name));
+  const given = parseOptions(args, (id) => bare().flags(id));
+  const { verb } = given;
+  if (given.version) return print(terminal, version);
+  const isHelp = given.help || verb === "" || verb === "help";
+  if (isHelp && !(verb === "call" && given.positionals.length > 0)) return print(terminal, helpOf(api, name));
   // A person at the command may write; a server has to be told.
-  const session = sessionOf(api, verb === "mcp" ? options : { ...options, allow: ["write", "delete"] }, terminal);
+  const session = sessionOf(api, verb === "mcp" ? given : { ...given, allow: ["write", "delete"] }, terminal);
+  const meant = verb === "call" ? session.find(given.positionals.join(" ")) : undefined;
+  const options = meant === undefined ? given : { ...given, positionals: [meant.operationId] };
   try {
     switch (verb) {
       case "search":
@@ -70,6 +75,8 @@ function sessionOf(api: Api, options: Options, { env }: Terminal): Session {
     only: options.only,
     callsPerMinute: numberOf(options["calls-per-minute"], "--calls-per-minute"),
     deadline: numberOf(options.deadline, "--deadline") * 1000,
+    // What a server returns to an agent is cut anyway.
+    ...(options.verb !== "mcp" && { maxResponseBytes: MOST_BYTES }),
   });
 }
 

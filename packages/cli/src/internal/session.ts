@@ -11,7 +11,7 @@ import { exactFetch } from "./exact-fetch.js";
 import { failureText } from "./failure-text.js";
 import type { Hit } from "./hit.js";
 import { isAmong, type Policy, refuseWithoutLeave } from "./leave.js";
-import { readPage } from "./read.js";
+import { placeOf, readPage } from "./read.js";
 import { DEFAULT_HITS, searchOf } from "./search.js";
 import { harmless, pickFields, textIn } from "./text.js";
 import { parsed } from "./typed-values.js";
@@ -82,21 +82,33 @@ export class Session {
   }
 
   read(id: string): string {
-    return readPage(this.#api, id);
+    return readPage(this.#api, id, () => this.#nearestOperation(id));
+  }
+
+  /** Finds an operation by its operationId, or by its method and path. */
+  find(words: string): Operation | undefined {
+    const { operations } = this.contract;
+    const place = placeOf(words);
+    const isMeant = ({ method, template }: Operation): boolean => placeOf(`${method} ${template}`) === place;
+    return operations.get(words) ?? (place === undefined ? undefined : [...operations.values()].find(isMeant));
   }
 
   operation(operationId: string): Operation {
     const { operations } = this.contract;
-    const found = operations.get(operationId);
+    const found = this.find(operationId);
     if (found !== undefined) return found;
-    const [hit] = this.search(operationId, 1);
-    const otherwise = hit?.kind === "operation" ? `Did you mean ${hit.id}?` : "Search for it first.";
-    throw new CommandError(`There is no operation ${operationId}. ${didYouMean(operationId, [...operations.keys()], otherwise)}`);
+    const near = didYouMean(operationId, [...operations.keys()], this.#nearestOperation(operationId));
+    throw new CommandError(`There is no operation ${operationId}. ${near}`);
+  }
+
+  #nearestOperation(words: string): string {
+    const [hit] = this.search(words, 1);
+    return hit?.kind === "operation" ? `Did you mean ${hit.id}?` : "Search for it first.";
   }
 
   /** Returns the options of an operation's request: its parameters and the fields of its body. */
   flags(operationId: string): string[] {
-    const operation = this.contract.operations.get(operationId);
+    const operation = this.find(operationId);
     if (operation === undefined) return [];
     const parameters = operation.parameters.map(({ in: place, name }) => `--${place}.${name}`);
     return [...parameters, ...fieldsOfBody(this.#api.document, operation).map((name) => `--body.${name}`)];
@@ -134,14 +146,15 @@ export class Session {
     const types = Object.values(operation.responses).flatMap((content) => Object.keys(content ?? {}));
     const successes = Object.entries(operation.responses).filter(([status]) => /^(?:2|default)/i.test(status));
     const shown = successes.every(([, content]) => content === undefined) ? /^/ : /^text\/(?:html|plain)/i;
+    const { maxResponseBytes = 2 ** 24 } = this.#policy;
     let other: Response | undefined;
     const send: typeof fetch = async (...sent) => {
-      const response = await exactFetch(...sent);
+      const response = await exactFetch(maxResponseBytes, ...sent);
       await seen?.(response);
       other = response.ok && shown.test(response.headers.get("content-type") ?? "") ? response.clone() : undefined;
       return response;
     };
-    const options = { signal, deadline: this.#policy.deadline, fetch: send };
+    const options = { signal, deadline: this.#policy.deadline, maxResponseBytes, fetch: send };
     const pages = items === undefined ? undefined : caller.items(operationId, request, options);
     if (items !== undefined && pages === undefined && !types.some(streamFormat))
       throw new CommandError(`${operationId} has no pages: leave out the number of items.`);
