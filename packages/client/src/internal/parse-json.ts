@@ -38,7 +38,7 @@ export function parseJson(details: HttpErrorDetails, bytes: Uint8Array | undefin
   const { response } = details;
   if (/^20[45]$/.test(`${response.status}`) || (!bytes?.length && mayBeEmpty)) return undefined;
   const decoder = strictDecoder();
-  const isOfType = anyType || isJson(response);
+  const isOfType = anyType === true || isJson(response);
   try {
     if (isOfType) return parse(decoder.decode(bytes));
   } catch {
