@@ -38,7 +38,7 @@ function reasonIn(value: unknown, depth: number): string {
   const fields = own(value as Record<string, unknown>);
   const { error, errors, error_description: description, detail, title, loc } = fields;
   // Also `Message`, `errorMessages` and the like.
-  const [, message] = Object.entries(fields).find(([name]) => /^(error_?)?(msg|messages?|reason)$/i.test(name)) ?? [];
+  const [, message] = Object.entries(fields).find(([name]) => /^(error_?)?(reason|messages?|msg)$/i.test(name)) ?? [];
   const first = [typeof error === "object" && error, message, description, detail, title, error].map(inner).find(Boolean);
   // Some services list the errors by the name of a field, and some write nothing else.
   const all = inner(
