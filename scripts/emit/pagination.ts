@@ -3,7 +3,7 @@ import { listOperations } from "../model/operations.js";
 import { type OperationModel, operationsInterface } from "../model/operation.js";
 import type { OutputFile } from "../core/files/output.js";
 import { isPaginated, successMedia } from "../model/operation-facts.js";
-import { bodySchema, cursorPlace, hasType, mayBeMissing, pointerKeys, schemaAt } from "../model/pagination-marks.js";
+import { bodySchema, cursorPlace, hasType, isOptional, mayBeMissing, pointerKeys, schemaAt } from "../model/pagination-marks.js";
 import { componentName, propertySchema, resolveSchema } from "../model/schemas.js";
 import { compare } from "../core/cli/finding.js";
 import { identifiersIn } from "./identifiers-in.js";
@@ -84,8 +84,9 @@ function table(document: OpenApiDocument, operation: OperationModel): string {
   const list = listSchema(document, operation);
   const isNullable = list?.type !== "array" || list["nullable"] === true;
   const read = `page${access(items)}`;
+  const readItems = mayLackItems(document, operation, mark) ? `${read} ?? []` : isNullable ? `${read} === null ? [] : ${read}` : read;
   const members = [
-    `items: (page) => ${isNullable ? `${read} === null ? [] : ${read}` : read}`,
+    `items: (page) => ${readItems}`,
     `next: ${nextOf(document, operation, mark)}`,
     `cursor: ${quote(cursorPlace(mark) ?? "")}`,
     ...walkOf(document, operation, mark).map((walk) => `walk: ${walk}`),
@@ -95,6 +96,12 @@ function table(document: OpenApiDocument, operation: OperationModel): string {
   const laidOut = itemLayout(document, operation, result);
   const type = group([head, indented([SOFT_LINE, result, ",", LINE, laidOut]), SOFT_LINE, "> ="]);
   return `/** The pages of \`${operation.name}\`. */\n${render([type, assigned(flat, value)])}\n`;
+}
+
+/** Checks for a list that services leave out if it is empty: the document requires neither the list nor the cursor. */
+function mayLackItems(document: OpenApiDocument, operation: OperationModel, { items, next }: PaginationExtension): boolean {
+  const page = successMedia(operation)?.schema;
+  return isOptional(document, page, items) && (next === undefined || isOptional(document, page, next));
 }
 
 /** Returns the function that finds the cursor of the next page, as code. */

@@ -32,6 +32,8 @@ export interface DocumentOptions {
   importExtension?: ImportExtension;
   /** See {@link EnumStyle}. */
   enums?: EnumStyle;
+  /** Requires all listed properties of responses. */
+  requireProperties?: boolean;
   /** Writes the bundled document. */
   openapiJson?: boolean;
   /** Writes notes for coding agents. */
@@ -81,6 +83,7 @@ export const DOCUMENT_FLAGS = {
   "allow-ref": { type: "string", multiple: true },
   "import-extension": { type: "string" },
   enums: { type: "string" },
+  "require-properties": { type: "boolean" },
   "openapi-json": { type: "boolean" },
   "agents-md": { type: "boolean" },
   plugin: { type: "string", multiple: true },
@@ -171,6 +174,7 @@ export function documentOptions(spec: string, out: string, values: Values<typeof
     ...(config !== undefined && { config }),
     ...(importExtension !== undefined && { importExtension: known("import-extension", importExtension, IMPORT_EXTENSIONS) }),
     ...(enums !== undefined && { enums: known("enums", enums, ENUM_STYLES) }),
+    ...(values["require-properties"] !== undefined && { requireProperties: values["require-properties"] }),
     ...(openapiJson !== undefined && { openapiJson }),
     ...(agentsMd !== undefined && { agentsMd }),
     ...(plugin !== undefined && { plugins: plugin }),

@@ -24,6 +24,8 @@ export const OUTPUT_HELP = `  --import-extension EXT
                      (default: none)
   --enums STYLE      the types of enumerations in responses: closed: the listed values; open: any other string, too, for values that the API
                      adds later, and Known… for the listed ones (default: closed)
+  --require-properties
+                     require all properties that responses list, for documents of frameworks that mark none as required
   --openapi-json     also write openapi.json, the document bundled into one file; Swagger 2.0 as OpenAPI 3.1
   --agents-md        also write AGENTS.md: how a coding agent finds an operation and calls it`;
 

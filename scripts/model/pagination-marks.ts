@@ -161,13 +161,17 @@ export function hasType(document: OpenApiDocument, schema: Schema, allowed: read
  * place. Any other missing cursor is an error, which would hide the rest of the list.
  */
 export function mayBeMissing(document: OpenApiDocument, page: Schema | undefined, pointer: string): boolean {
+  return isOptional(document, page, pointer) || !mayBeNull(document, schemaAt(document, page, pointer));
+}
+
+/** Checks for a value that pages may lack, since the document does not require it. */
+export function isOptional(document: OpenApiDocument, page: Schema | undefined, pointer: string): boolean {
   let schema = page;
   for (const key of pointerKeys(pointer)) {
-    if (schema !== page && mayBeNull(document, schema)) return true;
-    if (!isRequired(document, schema, key)) return true;
+    if ((schema !== page && mayBeNull(document, schema)) || !isRequired(document, schema, key)) return true;
     schema = propertySchema(document, schema, key);
   }
-  return !mayBeNull(document, schema);
+  return false;
 }
 
 function mayBeNull(document: OpenApiDocument, schema: Schema | undefined): boolean {

@@ -14,6 +14,7 @@ import { lowerMethods } from "./lower-methods.js";
 import { nameWebhooks } from "./name-webhooks.js";
 import { nameMappings } from "./name-mappings.js";
 import { type Rename, renameOperations } from "./rename-operations.js";
+import { requireProperties } from "./require-properties.js";
 import type { RuleSet } from "./rule-set.js";
 import { type Selection, selectOperations } from "./select-operations.js";
 import { settleParameters } from "./settle-parameters.js";
@@ -33,13 +34,16 @@ export interface ConsumerOptions extends Selection, Access {
   isQuiet?: boolean;
   /** Keeps the order of properties, examples and data of the document. Default: `false`. */
   forReaders?: boolean;
+  /** Requires all listed properties of responses. Default: `false`. */
+  requireProperties?: boolean;
   /** Rules by which operations without `x-pagination` are paginated. Default: none. */
   pagination?: readonly PaginationRule[];
 }
 
 /** Returns the rule set for users of another API's document. */
 export function consumer(options: ConsumerOptions = {}): RuleSet {
-  const { lint: level = "consumer", config, rename, pagination = [], hasPatterns = false, isQuiet = false, forReaders = false } = options;
+  const { lint: level = "consumer", config, rename, pagination = [] } = options;
+  const { hasPatterns = false, isQuiet = false, forReaders = false } = options;
   const select = selectOperations(options);
   const lint = level === "error" ? "consumer" : level;
   let isOfName: (finding: Finding) => boolean = () => false;
@@ -74,6 +78,7 @@ export function consumer(options: ConsumerOptions = {}): RuleSet {
       const { document: bundled, findings, warnings } = await bundleDocument(tree, linted, forReaders);
       if (findings.length > 0) return { document: bundled, findings, warnings };
       const { document, ...settled } = settleParameters(settleReferences(followAnchors(bundled)));
+      if (options.requireProperties === true) requireProperties(document);
       if (rename !== undefined) renameOperations(document, rename);
       const unfit = detectPagination(document, pagination, tree.entry);
       return { document: canonicalOrder(document, forReaders), findings, warnings: [...unused, ...warnings, ...unfit], ...settled };

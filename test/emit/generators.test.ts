@@ -55,7 +55,7 @@ const paginated = (pagination: unknown, page: Schema): OpenApiDocument =>
 const things: Schema = { type: "array", items: ref("Thing") };
 const nullable: Schema = { type: ["string", "null"] };
 const empty = object({}, { additionalProperties: false });
-test.each<[string, next: string, page: Schema, want: string]>([
+test.each<[string, next: string, page: Schema, want: string, items?: string]>([
   [
     "named properties",
     "/pagination/next",
@@ -68,14 +68,15 @@ test.each<[string, next: string, page: Schema, want: string]>([
     { anyOf: [{ allOf: [object({ things }), object({ next: nullable }, { required: ["next"] })] }, empty] },
     "page?.next",
   ],
-  ["a cursor that may be missing", "/next", object({ things, next: text }), "page?.next || null"],
-])("generatePagination reads a page with %s", (_, next, page, want) => {
+  ["a cursor that may be missing", "/next", object({ things, next: text }), "page?.next || null", "page?.things ?? []"],
+  ["a list that is required, unlike its cursor", "/next", object({ things, next: text }, { required: ["things"] }), "page?.next || null"],
+])("generatePagination reads a page with %s", (_, next, page, want, items = "page?.things") => {
   const document = paginated({ items: "/things", next, cursor: "next" }, page);
   expect(documentFaults(document)).toEqual([]);
   const [operation] = listOperations(document);
   expect(operation && itemType(document, operation, "Page")).toBe('components["schemas"]["Thing"]');
   const found = bodyOf(generatePagination(document, "./runtime"), "pagination.ts");
-  expect(found).toContain(`  items: (page) => page?.things,\n  next: (page) => ${want},\n  cursor: "next",\n`);
+  expect(found).toContain(`  items: (page) => ${items},\n  next: (page) => ${want},\n  cursor: "next",\n`);
   expect(found).toContain("import type { components }");
 });
 

@@ -306,6 +306,7 @@ export const noted = withResponse(client, (own) => api.call(own, { accept: "appl
   return [data.byteLength, response.status, response.headers.get("etag")];
 });
 export const usual = withResponse(api.call, client, {}).then(({ data }) => data.trim());
+export const bare = withResponse(api.call, client).then(({ data }) => data.trim());
 export const picked = withResponse(api.call, client, { accept: "application/zip" }); // refused: only a call of its own picks a type
 export const file: Promise<Blob> = readAs("blob", api.call, client, { accept: "application/zip" });
 export const wrong = readAs("blob", api.call, client, { accept: "image/png" }); // refused: no such type`,

@@ -17,7 +17,7 @@ type RequestArgument<Request> = undefined extends Request ? [request?: Request] 
  * console.log(data.name, response.status, response.headers.get("x-ratelimit-remaining"));
  * ```
  */
-export function withResponse<Request, Result>(
+export function withResponse<Request = undefined, Result = unknown>(
   operation: (client: OperationClient, request: Request) => Promise<Result>,
   client: OperationClient,
   ...[request]: RequestArgument<Request>

@@ -113,6 +113,7 @@ const KEYS: Readonly<Record<keyof DocumentConfig, Check>> = {
   lintConfig: [isText, "a path"],
   importExtension: oneOf(IMPORT_EXTENSIONS),
   enums: oneOf(ENUM_STYLES),
+  requireProperties: SWITCH,
   openapiJson: SWITCH,
   agentsMd: SWITCH,
   plugins: [(value) => Array.isArray(value) && value.every((each) => isText(each) || isPlugin(each)), "a list of names and plugins"],

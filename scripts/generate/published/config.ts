@@ -91,6 +91,11 @@ export interface DocumentConfig {
    * values that the API adds later, with the listed ones as `Known…`. Default: `closed`.
    */
   enums?: "closed" | "open";
+  /**
+   * Requires all properties that the responses list, for documents of frameworks that mark none as required. Requests keep theirs; a schema
+   * of both gets a type for responses, `PetOutput` of `Pet`. Default: `false`.
+   */
+  requireProperties?: boolean;
   /** Also writes `openapi.json`, the document bundled into one file. Default: `false`. */
   openapiJson?: boolean;
   /** Also writes `AGENTS.md`, on how a coding agent finds an operation and calls it. Default: `false`. */

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { expect, test, vi } from "vitest";
 import { decodeMedia, decodeMediaOrNothing, encodeForm, encodeJson, encodeMultipart } from "../../../packages/client/src/runtime/media.js";
 import { rejection } from "../../harness/rejection.js";
@@ -131,6 +132,15 @@ test.each<[string, unknown]>([
 ])("multipart body refuses %s", async (_, body) => {
   await rejection(call(MULTIPART, { body }), output.runtime.RequestError);
   expect(server.requests).toEqual([]);
+});
+
+test.each<[string, unknown]>([
+  ["a stream", new Blob(["x"]).stream()],
+  ["a stream of Node.js", Readable.from(["x"])],
+  ["a list of streams", [Readable.from(["x"])]],
+])("multipart body says what to pass in place of %s", async (_, file) => {
+  const { message } = await rejection(call(MULTIPART, { body: { note: "a", file } }), output.runtime.RequestError);
+  expect(message).toBe("sendForm: the field file is a stream: pass a Blob, such as of openAsBlob() of node:fs");
 });
 
 test("URL-encoded body contains each field", async () => {

@@ -29,6 +29,9 @@ test.each<[what: string, paths: object, rules: string[]]>([
   ["an operation without a successful response", { "/a": get("one", { responses: {} }) }, ["operation-2xx-response"]],
   ["a credential of a scheme that is not there", { "/a": get("one", { security: [{ none: [] }, {}, null] }) }, ["security-defined", "struct"]],
   ["a field that is null", { "/a": { ...get("one", { parameters: null, tags: null }), put: null } }, ["struct", "struct", "struct"]],
+  ["a response that is text", { "/a": get("one", { responses: { 200: "ok", 404: "none" } }) }, ["struct", "struct"]],
+  ["a tag, a parameter and a server in place of a list", { "/a": get("one", { tags: "a", parameters: { ...at("q", "query"), $ref: undefined }, servers: { url: "https://a.example.com" } }) }, ["struct", "struct", "struct"]],
+  ["a server that is its URL", { "/a": get("one", { servers: ["https://a.example.com"] }) }, ["struct"]],
   ["a response that is null", { "/a": get("one", { responses: { 200: null } }) }, ["struct"]],
   ["a scalar of another type", { "/a": get("one", { summary: 5, deprecated: "false" }) }, ["struct", "struct"]],
   ["a text, an example and a link that are not there", { "/a": get("one", { description: NO_FILE, responses: { 200: { ...response({ "application/json": { schema: {}, example: NO_FILE, examples: { a: NO_FILE, b: NO_URL } } }), links: { c: NO_FILE } } } }) }, ["no-unresolved-refs", "no-unresolved-refs", "refused-ref", "no-unresolved-refs", "no-unresolved-refs"]],
@@ -41,11 +44,12 @@ test.each<[what: string, schema: unknown, type: string]>([
   ["a property with a boolean `required`", object({ id: { type: "string", required: true } }), "id?: string"],
   ["a schema that is text", "string", "unknown"],
   ["`false`", object({ id: false }), "id?: never"],
+  ["a schema in place of a list of them", { allOf: ref("Other"), properties: { id: text } }, "own?: string"],
   ["a discriminator without a property", { type: "string", discriminator: {} }, "string"],
 ])("reads the rest of a schema with %s, with a warning", async (_, schema, type) => {
   const use = get("readA", { responses: { 200: response(json(schema)) } });
   const { folder, findings, warnings } = await generateFrom({
-    "openapi.json": document({ "/a": use }, { schemas: { Thing: schema } }, "3.0.3"),
+    "openapi.json": document({ "/a": use }, { schemas: { Thing: schema, Other: object({ own: text }) } }, "3.0.3"),
   });
   expect(findings).toEqual([]);
   expect(warnings.map(({ rule }) => rule)).toEqual(expect.arrayContaining(["struct"]));
@@ -55,7 +59,8 @@ test.each<[what: string, schema: unknown, type: string]>([
 test.each<[what: string, paths: object]>([
   ["an unknown location", { "/a": get("one", { parameters: [{ name: "q", in: "body" }] }) }],
   ["a parameter without a name", { "/a": get("one", { parameters: [{ in: "query", schema: {} }] }) }],
-  ["a response that is text", { "/a": get("one", { responses: { 200: "ok" } }) }],
+  ["a response that is a number", { "/a": get("one", { responses: { 200: 5 } }) }],
+  ["parameters that are an object of something else", { "/a": get("one", { parameters: { a: {} } }) }],
   ["an operation that is a list", { "/a": { get: [] } }],
 ])("refuses %s", async (_, paths) => {
   expect((await generateFrom({ "openapi.json": document(paths) })).findings.map(({ rule }) => rule)).toEqual(["struct"]);

@@ -128,6 +128,22 @@ describe("paginates by rules", () => {
       ["/kubernetes", "/kubernetes?continue=t2"],
     ],
     [
+      "a cursor, over pages that leave an empty list out",
+      "listPods",
+      [
+        { kind: "List", metadata: { continue: "t2" } },
+        { items: ids("a", "b", "c"), metadata: { continue: "t3" } },
+        { kind: "List", metadata: {} },
+      ],
+      ["/kubernetes", "/kubernetes?continue=t2", "/kubernetes?continue=t3"],
+    ],
+    [
+      "an offset, until a page leaves the empty list out",
+      "listUsers",
+      [{ Resources: ids("a", "b", "c") }, { totalResults: 3 }],
+      ["/scim", "/scim?startIndex=4"],
+    ],
+    [
       "a cursor that is an integer, over a page without a list",
       "listAfter",
       [
@@ -252,6 +268,7 @@ describe("paginates by rules", () => {
       "the cursor is not a number",
       { query: { page_number: "x" }, checkIntegers: false },
     ],
+    ["a page without a list that the document requires", "listCharges", [{ has_more: false }], "no items"],
   ])("ends with an error at %s", async (_, operation, pages, problem, request, sent = 1) => {
     const { requests, problem: told } = await walk(operation, pages, request);
     expect(told).toBe(`${operation}: ${problem}`);

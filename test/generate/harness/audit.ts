@@ -41,14 +41,14 @@ export function faultsOf(file: ts.SourceFile): string[] {
   return faults;
 }
 
-/** Checks for a cursor that may be missing: `page?.next || null`. */
+/** Checks for a cursor or a list that may be missing: `page?.next || null`, `page?.items ?? []`. */
 function isCursor(node: ts.Node): boolean {
-  return (
-    ts.isBinaryExpression(node) &&
-    node.operatorToken.kind === ts.SyntaxKind.BarBarToken &&
-    node.right.kind === ts.SyntaxKind.NullKeyword &&
-    (ts.isPropertyAccessExpression(node.left) || ts.isElementAccessExpression(node.left))
-  );
+  if (!ts.isBinaryExpression(node)) return false;
+  const { left, operatorToken, right } = node;
+  const isNone = operatorToken.kind === ts.SyntaxKind.BarBarToken && right.kind === ts.SyntaxKind.NullKeyword;
+  const isEmpty =
+    operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken && ts.isArrayLiteralExpression(right) && right.elements.length === 0;
+  return (isNone || isEmpty) && (ts.isPropertyAccessExpression(left) || ts.isElementAccessExpression(left));
 }
 
 export function parse(path: string, text: string): ts.SourceFile {

@@ -27,6 +27,15 @@ describe("retries", () => {
     expect(service.requests).toHaveLength(1);
   });
 
+  test("resends what a 403 with Retry-After refused, which is a limit, and a POST only with unsafe", async () => {
+    service.respond(failing(403, "2"), {});
+    const { value, after } = await elapse(sender(service)());
+    expect([(value as Response).status, after]).toEqual([200, 2000]);
+    service.respond(failing(403, "2"), {});
+    await elapse(sender(service)("POST", { body: "{}" }));
+    expect(service.requests).toHaveLength(3);
+  });
+
   test("stops after three attempts and returns the last response", async () => {
     service.respond(() => ({ ...failing(503), body: `{"count":${service.requests.length}}` }));
     const response = (await elapse(sender(service)())).value as Response;

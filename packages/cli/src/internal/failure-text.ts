@@ -1,10 +1,9 @@
 import { CommandError } from "../../../../scripts/core/cli/command-error.js";
-import { retryAfterOf } from "../../../client/src/internal/transport/retry-delay.js";
 import { jsonOf } from "./text.js";
 
 /** An error of a client of any API, for a response or for none. */
 type ClientError = Error &
-  Partial<Record<"status" | "code" | "body" | "requestId" | "retryAfter" | "location", unknown>> & { response?: Response };
+  Partial<Record<"status" | "code" | "body" | "requestId" | "location", unknown>> & { retryAfter?: number; response?: Response };
 
 const MOST = 2000;
 
@@ -43,11 +42,10 @@ export function failureText(error: unknown, credentials: readonly string[]): str
   const advice = isRefused && credentials.length > 0 ? `\nCheck ${credentials.join(", ")}.` : "";
   const [, remedy] = REMEDIES.find(([fault]) => code !== "API_ERROR" && fault.test(message)) ?? [];
   // Some services refuse with 403 what others do with 429.
-  const isSpent = retryAfter !== undefined || response?.headers.get("x-ratelimit-remaining") === "0";
-  const isLimited = status === 429 || (status === 403 && isSpent);
-  const seconds = retryAfter ?? (isLimited && response ? retryAfterOf({ headers: response.headers, status: 429 } as Response) : undefined);
+  const isLimited =
+    status === 429 || (status === 403 && (retryAfter !== undefined || response?.headers.get("x-ratelimit-remaining") === "0"));
   const limit = isLimited ? "\nThe rate limit is reached." : "";
-  const wait = typeof seconds === "number" ? `\nWait ${Math.ceil(seconds)} seconds.` : "";
+  const wait = retryAfter === undefined ? "" : `\nWait ${Math.ceil(retryAfter)} seconds.`;
   // Its query may have a signature.
   const to = typeof location === "string" ? `\nIt leads to ${location.replace(/[?#].*/, "")}; curl --location follows it.` : "";
   return `${message.replace("allowInsecure", "--allow-insecure")}${id}${said}${remedy === undefined ? "" : `\n${remedy}`}${advice}${limit}${wait}${to}`;

@@ -2,6 +2,7 @@ import { isJson, isRaw, refusing, streamBody, streamed } from "../runtime/body.j
 import { toJson } from "../runtime/to-json.js";
 import { INTEGERS, RESULTS, UNAUTHENTICATED } from "../../../../generated/facts.js";
 import type { RawBody, RequestOptions } from "../runtime/operation.js";
+import type { Target } from "../internal/prepare.js";
 import { checkKind, own, parseJson, type Prepare, RequestError, serializeQuery } from "../shared.js";
 import type { Result, Through } from "./path-client.js";
 
@@ -32,20 +33,22 @@ export async function callByPath(prepare: Prepare, through: Through, method: str
     redirect,
     maxResponseBytes,
     fetchOptions,
-    ...others
+    querySerializer = serializeQuery,
+    bodySerializer,
+    middleware,
+    ...init
   } = own(request);
-  const { querySerializer = serializeQuery, bodySerializer, middleware, ...init } = own(others);
   for (const name of ["baseUrl", "fetch", "pathSerializer", "Request"]) {
     if (Object.hasOwn(init, name)) throw new RequestError(`${name} is not a call option`);
   }
-  if (given !== undefined && given !== null && /^(?:GET|HEAD)$/.test(method)) throw new RequestError(`a ${method} request has no body`);
+  if ((given ?? undefined) !== undefined && /^(?:GET|HEAD)$/.test(method)) throw new RequestError(`a ${method} request has no body`);
   const body = streamed(given);
   const { path: values, query, header } = own(params);
   const place = `${method} ${path}`;
   // Only the contract knows a path that begins so; another one is a mistaken URL.
   if (place.startsWith(`${method} //`)) throw new RequestError("the path must begin with one slash");
   const call = prepare(
-    { method, path, operationId: undefined, pairs: undefined, integers: INTEGERS[place], authenticated: !UNAUTHENTICATED.includes(place) },
+    own({ method, path, integers: INTEGERS[place], authenticated: !UNAUTHENTICATED.includes(place) }) as Target,
     { values, query, headers: [headers, header], body: body as RawBody, stream: parseAs === "stream" ? streamBody(parseAs) : undefined },
     { signal, timeout, deadline, retry, redirect, maxResponseBytes, fetchOptions: own(fetchOptions, init) },
   );

@@ -30,8 +30,8 @@ export function createThrough(exchange: Send): [PathClient, Through] {
 
   const through: Through = async (call, init, isBodyAsItIs) => {
     const { method, path, params, headers, body } = call;
-    const url = call.url.replace(/\?.*/, "");
-    const details: CallDetails = { method, url, operationId: call.operationId, attempts: undefined };
+    const url = call.url.replace(/[?#].*/, "");
+    const details: CallDetails = { method, url, operationId: call.operationId };
     let made: Request | undefined;
     const options = {
       ...BLANK,
@@ -61,7 +61,7 @@ export function createThrough(exchange: Send): [PathClient, Through] {
 /** Updates the call with the request that openapi-fetch and middleware produced. */
 async function callWith(call: Call, sent: Request, isReplaced: boolean): Promise<Call> {
   const { method, url, headers } = sent;
-  const signals = [call.signal, isReplaced ? sent.signal : undefined].filter((signal) => signal !== undefined);
+  const signals = [call.signal, isReplaced ? sent.signal : undefined].filter(Boolean) as AbortSignal[];
   // Everything but a stream is buffered, so that it can be sent again.
   const body = kindOf(call.body) === "ReadableStream" ? sent.body : await sent.arrayBuffer();
   const isElsewhere = new URL(url).origin !== new URL(call.url).origin;

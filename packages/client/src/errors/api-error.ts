@@ -18,7 +18,7 @@ export class ApiError extends HttpError {
 }
 
 export interface ApiError {
-  /** Seconds to wait before the next attempt, if the response has a `Retry-After`, or, for 429, the time until its rate limit is reset. */
+  /** Seconds to wait before the next attempt, if the response has a `Retry-After`, or, for a limit, the time until it is reset. */
   readonly retryAfter: number | undefined;
   /** The body: parsed if it is JSON, else a string; `undefined` if empty. */
   readonly body: unknown;
@@ -35,11 +35,14 @@ function reasonIn(value: unknown, depth: number): string {
   if (typeof value !== "object" || depth > 4) return "";
   const inner = (part: unknown): string => reasonIn(part, depth + 1);
   if (Array.isArray(value)) return value.slice(0, 9).map(inner).filter(Boolean).join("; ");
-  const { error, errors, message, msg, error_description: description, detail, title, loc } = own(value as Record<string, unknown>);
-  const first = [typeof error === "object" && error, message, msg, description, detail, title, error].map(inner).find(Boolean);
+  const fields = own(value as Record<string, unknown>);
+  const { error, errors, error_description: description, detail, title, loc } = fields;
+  // Also `Message`, `errorMessages` and the like.
+  const [, message] = Object.entries(fields).find(([name]) => /^(error_?)?(reason|messages?|msg)$/i.test(name)) ?? [];
+  const first = [typeof error === "object" && error, message, description, detail, title, error].map(inner).find(Boolean);
   // Some services list the errors by the name of a field, and some write nothing else.
   const all = inner(
-    typeof errors === "object" ? Object.values(own(errors)) : (errors ?? (first ? "" : Object.values(own(value)).filter(Array.isArray))),
+    typeof errors === "object" ? Object.values(errors ?? {}) : (errors ?? (first ? "" : Object.values(fields).filter(Array.isArray))),
   );
   // Validators of Python list the place as its parts.
   return [(loc as { join?: string[]["join"] } | undefined)?.join?.("."), first, first !== all && all].filter(Boolean).join(": ");

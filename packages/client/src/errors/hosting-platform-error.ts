@@ -18,9 +18,7 @@ export class HostingPlatformError extends Error {
     super(message, own(options));
     this.code = code;
     if (isWrapper(this)) {
-      for (const [name, field] of Object.entries(Object.getOwnPropertyDescriptors(Object(this.cause)))) {
-        if (!Object.hasOwn(this, name)) Object.defineProperty(this, name, field);
-      }
+      Object.defineProperties(this, { ...Object.getOwnPropertyDescriptors(this.cause), ...Object.getOwnPropertyDescriptors(this) });
     }
     // Minifiers rename classes.
     this.name = new.target.platformKind;

@@ -7,7 +7,7 @@ import { ResponseError } from "../errors/response-error.js";
 import { apiErrorOf } from "../errors/status-errors.js";
 import { own } from "./own.js";
 import { checkKind, jsonOrText, parseJson } from "./parse-json.js";
-import type { Parts, Prepare, Target } from "./prepare.js";
+import type { Parts, Prepare } from "./prepare.js";
 import { withBody } from "../runtime/with-body.js";
 import type { Send } from "./transport/call.js";
 import { validated } from "./validated.js";
@@ -22,9 +22,17 @@ export async function callOperation<Result>(
   const request = own(given);
   const target: OperationDescriptor & Partial<SerializedParameters> = own(null, operation);
   if (target.serialize) Object.assign(target, target.serialize(target, request, RequestError));
-  const { accept, decode, result } = target;
+  const { accept, decode, result, contentTypes = [], encode, query = request.query, fields } = target;
   const { parseAs, schema } = request;
-  const call = prepare(target, partsOf(target, request), request);
+  const encoded = request.body === undefined ? undefined : encode?.(request, contentTypes, target, RequestError);
+  const parts: Parts = {
+    values: request.path,
+    query,
+    headers: [fields, encoded?.headers, request.headers],
+    body: encoded?.body,
+    stream: target.stream?.(parseAs, target.items),
+  };
+  const call = prepare(target, parts, request);
   target.complete?.(call.headers);
   const { response, bytes, details: sent } = await send(call);
 
@@ -39,17 +47,4 @@ export async function callOperation<Result>(
   const data = stream ?? (accept && (decode ? await decode(withBody(response, bytes), parseAs, accept, json, refuse) : json()));
   checkKind(details, data, result);
   return { data: (schema && !stream ? await validated(data, "its body", schema, refuse) : data) as Result, response, url: call.url };
-}
-
-/** Returns the arguments of an operation's call. */
-function partsOf(operation: Target & Partial<OperationDescriptor & SerializedParameters>, request: Partial<OperationRequest>): Parts {
-  const { contentTypes = [], encode, query = request.query, fields } = operation;
-  const encoded = request.body === undefined ? undefined : encode?.(request, contentTypes, operation, RequestError);
-  return {
-    values: request.path,
-    query,
-    headers: [fields, encoded?.headers, request.headers],
-    body: encoded?.body,
-    stream: operation.stream?.(request.parseAs, operation.items),
-  };
 }

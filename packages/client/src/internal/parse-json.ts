@@ -19,8 +19,8 @@ export function parse(text: string): unknown {
 
 /** Throws a `ResponseError` if a result is not of the documented kind. */
 export function checkKind(details: HttpErrorDetails, data: unknown, kind: JsonKind | undefined): void {
-  const isKind = typeof data === "object" && data && Array.isArray(data) === (kind === "array");
-  if (kind && data !== undefined && !isKind) throw new ResponseError(details, `its body is not an ${kind}`);
+  const isOther = Object(data) !== data || Array.isArray(data) !== (kind === "array");
+  if (kind && data !== undefined && isOther) throw new ResponseError(details, `its body is not an ${kind}`);
 }
 
 /** Parses the body of an error status: JSON if it is valid JSON, else a string; `undefined` if empty. */

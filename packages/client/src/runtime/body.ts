@@ -1,16 +1,5 @@
 import { kindOf } from "./kind-of.js";
-import type {
-  BodyReader,
-  Bytes,
-  EncodeBody,
-  EncodedBody,
-  OperationRequest,
-  ParseAs,
-  RawBody,
-  ReadJson,
-  ReadPiece,
-  StreamBody,
-} from "./operation.js";
+import type { Bytes, EncodeBody, EncodedBody, OperationRequest, ParseAs, RawBody, ReadJson, StreamBody } from "./operation.js";
 import { toJson } from "./to-json.js";
 import { withBody } from "./with-body.js";
 
@@ -90,27 +79,26 @@ export const streamBody: StreamBody = (parseAs, items) => {
   if (!pick && parseAs !== "stream") return undefined;
   return {
     accepts: (response) => !pick || pick(response) !== undefined,
-    open: (response, pieces) => withBody(response, opened(response.body, pieces)),
     read: (response, stream) => pick?.(response)?.({ ...stream, body: response.body }),
+    open(response, pieces, onAbort) {
+      // Some implementations of `fetch` have a stream of Node.js as the body.
+      const reader = (streamed(response.body) as ReadableStream<Bytes>).getReader();
+      const read = pieces(reader);
+      // A pipe with a signal would add a listener for each of the streams that share one.
+      const leave = onAbort(() => void reader.cancel().catch(() => undefined));
+      if (leave) reader.closed.then(leave, leave);
+      const source: UnderlyingDefaultSource<Bytes> = {
+        async pull(controller) {
+          const piece = await read();
+          if (piece) controller.enqueue(piece);
+          else controller.close();
+        },
+        cancel: (reason) => reader.cancel(reason),
+      };
+      return withBody(response, new ReadableStream<Bytes>(source, { highWaterMark: 0 }));
+    },
   };
 };
-
-function opened(body: Response["body"], pieces: (reader: BodyReader) => ReadPiece): ReadableStream<Bytes> {
-  // Some implementations of `fetch` have a stream of Node.js as the body.
-  const reader = (streamed(body) as ReadableStream<Bytes>).getReader();
-  const read = pieces(reader);
-  return new ReadableStream<Bytes>(
-    {
-      async pull(controller) {
-        const piece = await read();
-        if (piece) controller.enqueue(piece);
-        else controller.close();
-      },
-      cancel: (reason) => reader.cancel(reason),
-    },
-    { highWaterMark: 0 },
-  );
-}
 
 /** Checks whether a response has a JSON content type, with or without parameters, structured suffixes (RFC 6839) included. */
 export function isJson(response: Response): boolean {

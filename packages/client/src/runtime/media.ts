@@ -1,3 +1,4 @@
+import { kindOf } from "./kind-of.js";
 import { encodeAny, essence, isJson, isRaw, refusing } from "./body.js";
 import type {
   Bytes,
@@ -22,8 +23,13 @@ type Encode = (...args: [OperationRequest, readonly string[], EncodedOperation])
  * objects become JSON, other values text; `undefined` and `null` are omitted. A part with a style is written as a URL-encoded field, without the
  * encoding. Delegates other values and content types to `encodeForm`.
  */
-export const encodeMultipart: EncodeBody = (request, contentTypes, operation, Refusal) =>
-  refusing(() => multipart(request, contentTypes, operation), Refusal);
+export const encodeMultipart: EncodeBody = (request, contentTypes, operation, Refusal) => {
+  const { body } = request;
+  // The length of a part, and whether it can be sent again, is only known of a file.
+  const [field] = isFields(body) && !isStream(body) ? (Object.entries(body).find(([, value]) => [value].flat().some(isStream)) ?? []) : [];
+  if (field !== undefined) throw new Refusal(`the field ${field} is a stream: pass a Blob, such as of openAsBlob() of node:fs`);
+  return refusing(() => multipart(request, contentTypes, operation), Refusal);
+};
 
 const multipart: Encode = (request, contentTypes, operation) => {
   const { body } = request;
@@ -151,6 +157,12 @@ function fieldsOf(body: Record<string, unknown>, operation: EncodedOperation, is
 /** Checks for an explicit style; without one, a form field is serialized by its type. Files have no text. */
 function hasStyle([, value, { style, explode }]: Field): boolean {
   return (style !== undefined || explode !== undefined) && ![value].flat().some(isFile);
+}
+
+function isStream(value: unknown): boolean {
+  return (
+    kindOf(value) === "ReadableStream" || typeof (Object(value) as Partial<AsyncIterable<unknown>>)[Symbol.asyncIterator] === "function"
+  );
 }
 
 function isFile(value: unknown): value is Blob | Bytes {

@@ -100,8 +100,8 @@ export type StreamBody = (parseAs: ParseAs | undefined, items?: PickReader) => B
 export interface BodyStream {
   /** Checks for a success that is handed on; others are read whole. */
   accepts(response: Response): boolean;
-  /** Returns the response with a body that is read through `pieces`. */
-  open(response: Response, pieces: (reader: BodyReader) => ReadPiece): Response;
+  /** Returns the response with a body that is read through `pieces`. The result of `onAbort` undoes it. */
+  open(response: Response, pieces: (reader: BodyReader) => ReadPiece, onAbort: (stop: () => void) => (() => void) | undefined): Response;
   /** Returns the items of the body; `undefined` if it is handed on as it is. */
   read(response: Response, stream: Omit<ItemStream, "body">): ReturnType<ReadItems> | undefined;
 }

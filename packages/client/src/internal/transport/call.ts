@@ -34,11 +34,11 @@ export interface CallState extends CallDetails {
   attempts: number;
 }
 
-/** A response; its body is read unless `bytes` is `undefined`. */
+/** A response; its body is read if there are `bytes`. */
 export interface Received {
   response: Response;
-  /** The body; `undefined` if there is none, or if it is a stream. */
-  bytes: Bytes | undefined;
+  /** The body, unless there is none, or it is a stream. */
+  bytes?: Bytes | undefined;
 }
 
 /** The response to a call. */

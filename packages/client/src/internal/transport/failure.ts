@@ -21,7 +21,7 @@ export function failure({ signal, headers }: Call, details: CallDetails, thrown:
   const parts = Object.values(headers)
     .join()
     .split(/[\s;,=]+/);
-  const secrets = parts.filter((part) => part[7]).concat(headers["authorization"]?.split(" ").slice(-1) ?? []);
+  const secrets = parts.filter((part) => part[7]).concat(headers["authorization"]?.split(" ").pop() ?? []);
   const cause = ownOf(thrown, "cause");
   const [fault] = PERMANENT.exec([thrown, cause].map((each) => (Object(each) as Partial<Error>).message ?? each).join("; ")) ?? [];
   // A code such as `ECONNRESET`. Since Node 24, the error for bytes that are not HTTP has only a name that says as much.

@@ -11,26 +11,21 @@ import { join } from "./within.js";
 export async function readResponse(call: Call, details: CallState, response: Response, limit: number): Promise<Received> {
   const { body, status, ok, headers, type }: Response = response;
   const { signal, stream } = call;
-  if (body === null || /20[45]|304/.test(`${status}`)) return { response, bytes: undefined };
+  if (body === null || /20[45]|304/.test(`${status}`)) return { response };
   // For another origin, a browser hides whether the body was compressed, and shows the compressed length.
   let missing = type === "cors" || call.method === "HEAD" || headers.has("content-encoding") ? 0 : Number(headers.get("content-length"));
-  const pieces = (reader: BodyReader) => {
-    // A pipe with a signal would add a listener for each of the streams that share one.
-    const leave = stream && signal && join(signal, () => cancel(reader));
-    if (leave) reader.closed.then(leave, leave);
-    return async () => {
-      try {
-        const { done, value } = await reader.read();
-        missing -= value?.length ?? 0;
-        // Not every runtime fails by itself.
-        if (done && (missing > 0 || signal?.aborted)) throw new TypeError("the body is shorter than its content-length");
-        return value;
-      } catch (thrown) {
-        throw failure(call, details, thrown);
-      }
-    };
+  const pieces = (reader: BodyReader) => async () => {
+    try {
+      const { done, value } = await reader.read();
+      missing -= value?.length ?? 0;
+      // Not every runtime fails by itself.
+      if (done && (missing > 0 || signal?.aborted)) throw new TypeError("the body is shorter than its content-length");
+      return value;
+    } catch (thrown) {
+      throw failure(call, details, thrown);
+    }
   };
-  if (ok && stream?.accepts(response)) return { response: stream.open(response, pieces), bytes: undefined };
+  if (ok && stream?.accepts(response)) return { response: stream.open(response, pieces, (stop) => signal && join(signal, stop)) };
   // Some implementations of `fetch` have a stream of Node.js as the body, or none.
   const reader = (body as Partial<typeof body> | undefined)?.getReader?.();
   const read = reader && pieces(reader);

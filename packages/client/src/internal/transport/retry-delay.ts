@@ -1,10 +1,11 @@
 /**
- * Returns how long a response asks to wait, in seconds: its `Retry-After` (RFC 9110, 10.2.3); for 429, else the time until its rate limit is
- * reset. `undefined` if that is missing, invalid or over. The clock of a response with a `Date` is the service's.
+ * Returns how long a response asks to wait, in seconds: its `Retry-After` (RFC 9110, 10.2.3); for 429, and for a 403 with no request
+ * left, else the time until its rate limit is reset. `undefined` if that is missing, invalid or over. The clock of a response with a `Date`
+ * is the service's.
  */
-export function retryAfterOf({ headers, status }: Response, now?: number): number | undefined {
+export function retryAfterOf({ headers, status }: Response): number | undefined {
   const get = (name: string): string => headers.get(name) ?? "";
-  const left = (time: number): number => Math.ceil((time - (now ?? (Date.parse(get("date")) || Date.now()))) / 1000);
+  const left = (time: number): number => Math.ceil((time - (Date.parse(get("date")) || Date.now())) / 1000);
   // A number of seconds, or a time: a date, or seconds or milliseconds since 1970. `Date.parse` accepts nearly anything. Proxies may add
   // a header of their own behind it.
   const secondsOf = (value: string): number => {
@@ -12,10 +13,12 @@ export function retryAfterOf({ headers, status }: Response, now?: number): numbe
     const number = /^\d+(\.\d+)?(, *\d+)*$/.test(value) ? parseFloat(value) : 0;
     return number < 1e9 ? number : left(number < 1e11 ? number * 1000 : number);
   };
-  const resetOf = (name: string): string => (Number(get(`${name}-remaining`)) > 0 ? "" : get(`${name}-reset`));
+  // A 403 is a limit only if it says that no request is left.
+  const resetOf = (name: string): string => (Number(get(`${name}-remaining`) || status === 403) > 0 ? "" : get(`${name}-reset`));
   const [, reset = resetOf("ratelimit") || resetOf("x-ratelimit")] =
     /\br(?:emaining)?=0\b.*?\b(?:t|reset)=(\d+)/.exec(get("ratelimit")) ?? [];
-  const seconds = secondsOf(get("retry-after-ms")) / 1000 || secondsOf(get("retry-after") || (status === 429 ? reset : ""));
+  const isLimit = status === 403 || status === 429;
+  const seconds = secondsOf(get("retry-after-ms")) / 1000 || secondsOf(get("retry-after") || (isLimit ? reset : ""));
   return seconds > 0 ? seconds : undefined;
 }
 

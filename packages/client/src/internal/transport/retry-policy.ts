@@ -29,12 +29,14 @@ export function createRetryPolicy(given: Retry, random: () => number): (call: Ca
     let spent = 1;
     return ({ response, error }, attempts) => {
       const isTimeout = error instanceof TimeoutError;
+      const asked = ((response && retryAfterOf(response)) ?? 0) * 1000;
+      // A 403 that asks to wait is a limit, as of GitHub; any other is a missing permission.
       const isTransient =
         /^(?:408|42[59]|50[0234]|52[0-49])$/.test(`${response?.status}`) ||
+        (asked && response?.status === 403) ||
         isTimeout ||
         (error instanceof TransportError && !permanent.has(error));
       const cost = isTimeout ? TIMEOUT_COST : RETRY_COST;
-      const asked = ((response && retryAfterOf(response)) ?? 0) * 1000;
       // A replay after a 401 is an attempt, but no round: it does not count towards the limit.
       if (isTransient && ++rounds < limit && cost <= budget && asked <= Math.min(LONGEST_DELAY, end - performance.now())) {
         budget -= spent = cost;

@@ -34,7 +34,7 @@ export async function sendRequest(
       response = await fetch(url, init);
     } catch (thrown) {
       // Test environments such as jsdom replace `AbortSignal`, and the `fetch` of the runtime refuses theirs before it sends anything.
-      if (!/(?:instance ?of|of type) AbortSignal/.test(String(thrown))) throw thrown;
+      if (!/of(?: type)? AbortSignal/.test(String(thrown))) throw thrown;
       response = await fetch(url, own(init, { signal: null }));
     }
     if (typeof (response as Partial<Response> | undefined)?.headers?.get !== "function" || response.bodyUsed)
