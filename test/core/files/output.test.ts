@@ -162,6 +162,11 @@ test("writeOutputs removes the folder created for a file that cannot be written"
   await expect(stat(join(folder, "out"))).rejects.toThrow("ENOENT");
 });
 
+test("writeOutputs refuses a place where the system creates no folder", async () => {
+  const { message } = await rejection(writeOutput("/proc/none/out", [file("a")]), OutputError);
+  expect(message).toContain("cannot be written: ");
+});
+
 test("writeOutputs writes a file name of the maximum length", async () => {
   const path = "ä".repeat(126);
   await writeOutput(folder, [file(path)]);
