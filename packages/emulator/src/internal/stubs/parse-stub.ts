@@ -97,8 +97,13 @@ function findStubConflicts(form: StubForm, endpoints: readonly Endpoint[], isFun
     ...rules.flatMap(([isBroken, at, message]) => (isBroken ? [{ at, message }] : [])),
     ...findUnreachable({ operation, match, isEarly: before !== undefined }, endpoints, "/match"),
     ...findEffectConflicts(effect, "/effect"),
-    ...(typeof respond === "object" ? findUnsendable(respond, "/respond") : []),
+    ...(typeof respond === "object" ? findUnsendable(respond, "/respond", parametersOf(operation, endpoints)) : []),
   ];
+}
+
+function parametersOf(operation: string, endpoints: readonly Endpoint[]): string[] | undefined {
+  const template = endpoints.find(({ operationId }) => operationId === operation)?.template;
+  return template?.match(/(?<=\{)[^{}]+(?=\})/g) ?? (template === undefined ? undefined : []);
 }
 
 /** Finds an operation that is unknown, or conditions that no request meets. */
