@@ -1,6 +1,8 @@
 import type { Finding } from "../core/cli/finding.js";
 import { unreadableSpec } from "./improve-findings.js";
 import type { SpecFile } from "./spec-file.js";
+import { isObject } from "./spec-node.js";
+import { surroundingsFault } from "./syntax-fault.js";
 
 const READ = "only OpenAPI 3.0, 3.1 and 3.2 and Swagger 2.0 are supported";
 
@@ -31,6 +33,9 @@ export function acceptDocument(file: SpecFile): void {
   if (file.text.trim() === "" || content === undefined || content === null) refuse("#/", "The file is empty.", "pass an OpenAPI document");
   if (file.text.startsWith("version https://git-lfs"))
     refuse("#/", "The file is a pointer of Git LFS, not its content.", "run git lfs pull; in CI, check out with LFS");
+  const surrounded =
+    isObject(content) && ("openapi" in content || "swagger" in content) ? undefined : surroundingsFault(file.path, file.text);
+  if (surrounded !== undefined) throw unreadableSpec(surrounded.finding);
   if (typeof content !== "object" || content === null || Array.isArray(content)) {
     return refuse(
       "#/",

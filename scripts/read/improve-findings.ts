@@ -12,6 +12,8 @@ import { sentence } from "./syntax-fault.js";
 /** Hints for forms of `struct` messages. */
 const STRUCT_HINTS: [form: RegExp, hint: string][] = [
   [/^Property ` *[\u00a0\u2000-\u200b\u3000\ufeff]/, "it begins with a space of another kind; indent with plain spaces"],
+  [/^Property `\d[^`]*` is not/, 'a response has a status such as `"404"`, a range such as `4XX`, or `default`'],
+  [/^Property `(?:[a-z]+|\*)\/[\w.+*-]+` is not/, "write a media type in `content`; a path begins with a slash"],
   [/must be present/, "add the field"],
   [/must contain at least one/i, "add one of the fields"],
   [/is not (expected|allowed) here/, "remove it, or fix its name"],
@@ -19,6 +21,11 @@ const STRUCT_HINTS: [form: RegExp, hint: string][] = [
   [/^`type` can be one of the following only/, 'use one of these values; null needs quotes in YAML: `"null"`'],
   [/^`in` can be one of the following only/, "use one of these values; a body or a form is in `requestBody`"],
   [/can be one of the following only/, "use one of these values"],
+  [/^Expected type `array` but got `boolean`/, "list names: `required` of an object has those of its required properties"],
+  [/^Expected type (?:`\w+` \(array\)|`array`) but got/, "write a list: each item in a line of its own, after `- `"],
+  [/^Expected type `Response` \(object\) but got `string`/, "write the text as `description` of the response"],
+  [/^Expected type `\w+` \(object\) but got `array`/, "write an object: `key: value` without `- `"],
+  [/^Expected type `\w+` \(object\) but got/, "write an object: its fields in lines of their own, as `key: value`"],
   [/^Expected type/, "use a value of that type"],
   [/must be (greater|less)/, "fix the number"],
 ];

@@ -69,6 +69,24 @@ export function checkWebPage(file: string, text: string): void {
   throw new FileFault(file, `The file is ${/<html|<!doctype html/i.test(text) ? "a web page" : "XML"}, not an OpenAPI document.`, hint);
 }
 
+const BEGIN = /^\s*(?:\{|["']?(?:openapi|swagger)["']?\s*:)/;
+const PART = /^["']?(?:info|paths|servers|tags|components|security|definitions|host|basePath|x-[\w-]+)["']?\s*:/;
+const MODULE = /^\s*(?:export default|module\.exports\s*=|(?:export )?(?:const|let|var)\s[^={]*=)\s*\{/m;
+
+/** Returns the fault of a document within another text, such as an answer in Markdown, the output of a program, or a module. */
+export function surroundingsFault(file: string, text: string): FileFault | undefined {
+  if (MODULE.test(text))
+    return new FileFault(file, "The file is a module, not a document.", "pass a JSON file with the object that it exports");
+  const lines = text.split("\n", 100);
+  const begin = lines.findIndex((line) => BEGIN.test(line));
+  const before = lines.slice(0, Math.max(0, begin)).filter((line) => !/^\s*(?:#.*|---.*|%YAML.*)?$/.test(line));
+  const [first] = before;
+  if (first === undefined || before.some((line) => PART.test(line))) return undefined;
+  const isFence = /^\s*(?:```|~~~)/.test(before.at(-1) ?? "");
+  const hint = `remove the text before it${isFence ? ", and the line that ends the Markdown block" : ""}`;
+  return new FileFault(file, `The document begins at line ${begin + 1}, after other text.`, hint, { line: lines.indexOf(first) + 1 });
+}
+
 const COMMENT = /(?:^|[\s,[\]{}])\/[/*]/;
 
 /** Throws `FileFault` for JSON with comments, which YAML would take for values. */
