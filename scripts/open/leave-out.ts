@@ -18,6 +18,7 @@ function meantBy(keys: readonly string[], value: unknown, message: string): unkn
   // The scopes of a security scheme, as in `- bearer:`. Without the scheme, the operation would need no credentials.
   if (keys.at(-3) === "security" && !isObject(value)) return typeof value === "string" ? value.split(/[\s,]+/).filter(Boolean) : [];
   if (isObject(value) && SCHEMA_LISTS.includes(keys.at(-1) ?? "") && message.includes("(array)")) return [value];
+  if (typeof value === "string" && keys.at(-1) === "tags" && keys[0] === "paths") return [value];
   // PHP writes an empty object as an empty list.
   const form = /^Expected type `\w+` \((object|array)\) but got/.exec(message)?.[1];
   if (form !== undefined && typeof value === "object" && value !== null && Object.keys(value).length === 0)

@@ -12,6 +12,7 @@ import { sentence } from "./syntax-fault.js";
 /** Hints for forms of `struct` messages. */
 const STRUCT_HINTS: [form: RegExp, hint: string][] = [
   [/^Property ` *[\u00a0\u2000-\u200b\u3000\ufeff]/, "it begins with a space of another kind; indent with plain spaces"],
+  [/^Property `[^`]*[\u2018-\u201f]/, "it has typographic quotes; write plain ones"],
   [/^Property `\d[^`]*` is not/, 'a response has a status such as `"404"`, a range such as `4XX`, or `default`'],
   [/^Property `(?:[a-z]+|\*)\/[\w.+*-]+` is not/, "write a media type in `content`; a path begins with a slash"],
   [/must be present/, "add the field"],
@@ -26,6 +27,7 @@ const STRUCT_HINTS: [form: RegExp, hint: string][] = [
   [/^Expected type `Response` \(object\) but got `string`/, "write the text as `description` of the response"],
   [/^Expected type `\w+` \(object\) but got `array`/, "write an object: `key: value` without `- `"],
   [/^Expected type `\w+` \(object\) but got/, "write an object: its fields in lines of their own, as `key: value`"],
+  [/^Expected type `string` but got `(?:integer|number|boolean)`/, "put the value in quotes"],
   [/^Expected type/, "use a value of that type"],
   [/must be (greater|less)/, "fix the number"],
 ];
@@ -120,13 +122,18 @@ function unresolved(finding: Finding): Finding | undefined {
 
 /** Returns a hint with the file that has nearly the path of a missing one. */
 function nearFile(missing: string, file: string): string | undefined {
+  // A fragment without its slash is part of a path.
+  const [path = "", fragment] = missing.split(/#(?=[^/])/);
   let meant: string | undefined;
   try {
-    meant = nearPath(missing);
+    meant = nearPath(path);
   } catch {
     return undefined;
   }
-  return meant && `did you mean \`${relative(dirname(file), meant).replaceAll("\\", "/")}\`? If not, add the file`;
+  return (
+    meant &&
+    `did you mean \`${relative(dirname(file), meant).replaceAll("\\", "/")}${fragment === undefined ? "" : `#/${fragment}`}\`? If not, add the file`
+  );
 }
 
 /** Returns the path that is there and nearest: in another case, with an extension, or with few other letters. */

@@ -31,7 +31,8 @@ const FORMS: readonly (readonly [form: RegExp, explain: (clues: Clues) => Said |
     }),
   ],
   [/single document/, ({ lines }) => ({ ...secondDocument(lines), column: 1 })],
-  [/./, ({ lines, at }) => indentedByTab(lines, at)],
+  [/./, ({ lines, at }) => indentedOtherwise(lines, at)],
+  [/./, ({ lines, at, message }) => template(lines, /complex keys/.test(message) ? 0 : at)],
   [/Deficient indentation|end of the stream|document separator within|flow (collection|sequence|mapping)|missed comma/i, unclosed],
   [/implicit key|document separator is expected|Bad indentation/i, ({ lines, at }) => missingSpace(lines, at)],
   [/Bad indentation|implicit key|document separator is expected/i, missingColon],
@@ -134,10 +135,25 @@ function secondDocument(lines: readonly string[]): Said {
   };
 }
 
-function indentedByTab(lines: readonly string[], at: number): Said | undefined {
-  const index = [at, at - 1].find((each) => /^\s*\t/.test(lines[each] ?? ""));
+function indentedOtherwise(lines: readonly string[], at: number): Said | undefined {
+  const index = [at, at - 1].find((each) => /^\s*[^\S ]\s*\S/.test(lines[each] ?? ""));
   if (index === undefined) return undefined;
-  return { message: "The line is indented with a tab.", hint: "indent it with spaces", line: index + 1, column: 1 };
+  const isTab = /^\s*\t/.test(lines[index] ?? "");
+  const message = isTab ? "The line is indented with a tab." : "The line is indented with a space of another kind.";
+  return { message, hint: `indent it with ${isTab ? "" : "plain "}spaces`, line: index + 1, column: 1 };
+}
+
+/** Finds a placeholder of Helm, Jinja and the like, from a line on. */
+function template(lines: readonly string[], from: number): Said | undefined {
+  const index = lines.findIndex((line, each) => each >= from && /^[^"'#]*(?:\{\{|\{%|<%)/.test(line));
+  if (index === -1 || (from > 0 && index > from)) return undefined;
+  const column = (lines[index] ?? "").search(/\{\{|\{%|<%/) + 1;
+  return {
+    message: "The file is a template: it has placeholders.",
+    hint: "pass the file that the template makes",
+    line: index + 1,
+    column,
+  };
 }
 
 /** Finds the last quote or bracket before a line that is not closed. */

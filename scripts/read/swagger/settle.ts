@@ -191,7 +191,7 @@ function serversOf({ host, basePath }: Fields, schemes: unknown): { url: string 
 
 /** Returns a list of media types, by default JSON. */
 function typesOf(list: unknown): string[] {
-  const types = listOf(list).filter((type) => typeof type === "string");
+  const types = (typeof list === "string" ? [list] : listOf(list)).filter((type) => typeof type === "string");
   return types.length > 0 ? types : ["application/json"];
 }
 

@@ -137,6 +137,14 @@ test("reads one schema in place of a list of schemas as the list of it", async (
   });
 });
 
+test("reads a tag in place of a list of tags as the list of it", async () => {
+  const { findings, folder } = await generateFrom({ "openapi.json": JSON.stringify(rootOf({}, V31, { tags: "Things" })) });
+  expect(findings).toEqual([]);
+  expect(JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8"))).toMatchObject({
+    paths: { "/a": { get: { tags: ["Things"] } } },
+  });
+});
+
 const parameterIn = (place: string): object => ({ parameters: { N: { name: "n", in: place, schema: {} } } });
 const key = (type: string, place: string): object => ({ securitySchemes: { key: { type, in: place, name: "X-Key" } } });
 

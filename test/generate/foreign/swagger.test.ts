@@ -104,6 +104,13 @@ test.each<[what: string, parameter: string, media: object]>([
   expect(Object.values(bundle.paths["/a"].post.requestBody.content)).toMatchObject([{ schema }]);
 });
 
+test("reads a media type in place of a list of media types", async () => {
+  const field = "parameters: [{ name: a, in: formData, type: string }]";
+  const { folder } = await generateFrom({ "swagger.yaml": swagger(`consumes: multipart/form-data\n${field}\n${RESPONSES}`) });
+  const bundle = JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as OpenApiDocument;
+  expect(bundle.paths?.["/a"]?.post?.requestBody).toMatchObject({ content: { "multipart/form-data": {} } });
+});
+
 test("reads the files that a Swagger document refers to", async () => {
   const { folder, findings } = await generateFrom({
     "swagger.yaml": swagger(`parameters:\n  - ${PARAMETER}\n  - { $ref: "parts.yaml#/parameters/Body" }\n${RESPONSES}`),
