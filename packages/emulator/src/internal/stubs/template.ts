@@ -8,15 +8,16 @@ const PLACEHOLDER_ALONE = new RegExp(`^${PLACEHOLDER.source}$`);
 
 /** Finds placeholders that name no part of a request. */
 export function findWrongPlaceholders({ template, ...parts }: Fixture, at: string, parameters?: readonly string[]): Finding[] {
-  if (template !== true) return [];
+  const findings: Finding[] = [];
   const { body, examples, headers } = parts;
-  return textsOf({ body, examples, headers }, at).flatMap(({ text, place }) => {
-    const placeholders = [...text.matchAll(/\{\{[^{}]*\}\}/g)].map(([placeholder]) => placeholder);
-    return placeholders.flatMap((placeholder) => {
+  const look = (text: string, place: string): void => {
+    for (const [placeholder] of text.matchAll(/\{\{[^{}]*\}\}/g)) {
       const advice = adviceFor(placeholder, parameters);
-      return advice === undefined ? [] : [{ at: place, message: `template: ${placeholder} is no value of a request; ${advice}` }];
-    });
-  });
+      if (advice !== undefined) findings.push({ at: place, message: `template: ${placeholder} is no value of a request; ${advice}` });
+    }
+  };
+  if (template === true) mapTexts({ body, examples, headers }, look, at);
+  return findings;
 }
 
 function adviceFor(placeholder: string, parameters: readonly string[] | undefined): string | undefined {
@@ -24,13 +25,15 @@ function adviceFor(placeholder: string, parameters: readonly string[] | undefine
   if (source === undefined || (name === undefined && source !== "body"))
     return "use {{path.NAME}}, {{query.NAME}}, {{header.NAME}}, {{body}} or {{body.FIELD}}";
   if (source !== "path" || parameters?.includes(name ?? "") !== false) return undefined;
-  return `the path has ${parameters.length === 0 ? "no parameters" : parameters.map((each) => `{{path.${each}}}`).join(", ")}`;
+  return `the path has ${parameters.map((each) => `{{path.${each}}}`).join(", ") || "no parameters"}`;
 }
 
-function textsOf(value: unknown, place: string): { text: string; place: string }[] {
-  if (typeof value === "string") return [{ text: value, place }];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, pointerTo(place, name)));
+/** Returns a value with the results of a function in place of its texts. */
+function mapTexts(value: unknown, map: (text: string, place: string) => unknown, place = ""): unknown {
+  if (typeof value === "string") return map(value, place);
+  if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, map, pointerTo(place, index)));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapTexts(inner, map, pointerTo(place, name))]));
 }
 
 interface Parts {
@@ -40,36 +43,25 @@ interface Parts {
 
 /** Returns a response's parts with the values of a request in place of the placeholders: null or no text for what the request lacks. */
 export async function filled({ body, headers }: Parts, request: ObservedRequest, path: Readonly<Record<string, string>>): Promise<Parts> {
-  const sent = (await request.body()).value;
-  const sources: Readonly<Record<string, unknown>> = {
-    ...{ path, query: fieldsOf(request.query), header: Object.fromEntries(request.headers), body: sent },
-  };
+  const header = Object.fromEntries(request.headers);
+  const sources: Readonly<Record<string, unknown>> = { path, query: fieldsOf(request.query), header, body: (await request.body()).value };
   const find = (source: string, name: string | undefined): unknown => {
     if (name === undefined) return sources[source];
     const keys = source === "body" ? name.split(".") : [source === "header" ? name.toLowerCase() : name];
-    return keys.reduce((value, key) => (isIndexed(value) && Object.hasOwn(value, key) ? value[key] : undefined), sources[source]);
+    const own = (value: unknown, key: string): unknown =>
+      typeof value === "object" && value !== null && Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+    return keys.reduce(own, sources[source]);
   };
-  const fillText = (text: string): string =>
+  const textOf = (value: unknown): string => (typeof value === "string" ? value : value == null ? "" : JSON.stringify(value));
+  const fill = (text: string): string =>
     text.replaceAll(PLACEHOLDER, (_, source: string, name: string | undefined) => textOf(find(source, name)));
-  const fill = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(fill);
-    if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner)]));
-    if (typeof value !== "string") return value;
-    const [, source, name] = PLACEHOLDER_ALONE.exec(value) ?? [];
+  const fillBody = (text: string): unknown => {
+    const [, source, name] = PLACEHOLDER_ALONE.exec(text) ?? [];
     // The value itself, so that a number stays one.
-    return source === undefined ? fillText(value) : (find(source, name) ?? null);
+    return source === undefined ? fill(text) : (find(source, name) ?? null);
   };
   // A line break would end the header. Half of a character, which has no encoding, becomes the replacement character.
   const fillHeader = (text: string): string =>
-    fillText(text).replaceAll(/[^\t -~]+/g, (part) => encodeURIComponent(Buffer.from(part).toString()));
-  const filledHeaders = Object.entries(headers).map(([name, values]) => [name, [values].flat().map(fillHeader)] as const);
-  return { body: fill(body), headers: Object.fromEntries(filledHeaders) };
-}
-
-function isIndexed(value: unknown): value is Readonly<Record<string, unknown>> {
-  return isObject(value) || Array.isArray(value);
-}
-
-function textOf(value: unknown): string {
-  return typeof value === "string" ? value : value === undefined || value === null ? "" : JSON.stringify(value);
+    fill(text).replaceAll(/[^\t -~]+/g, (part) => encodeURIComponent(Buffer.from(part).toString()));
+  return { body: mapTexts(body, fillBody), headers: mapTexts(headers, fillHeader) as HeaderValues };
 }
