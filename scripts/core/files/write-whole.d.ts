@@ -6,10 +6,5 @@
  */
 export function writeWhole(file: string, content: string | Buffer): boolean;
 
-/**
- * Creates a folder and those above it.
- *
- * @param folder absolute path
- * @returns the highest folder that was missing
- */
+/** Creates a folder, an absolute path, and those above it; returns the highest one that was missing. */
 export function makeFolder(folder: string, mode?: number): string | undefined;

@@ -62,7 +62,7 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
   stubs: listing("stub", ({ stubs }) => stubs),
   faults: listing("fault", ({ faults }) => faults),
   requests: {
-    GET: (_, { world: { requests } }, query) => listRequests(requests, query),
+    GET: (_, { world: { requests } }, { secrets, ...query }) => listRequests(requests, filterOf(query), secrets),
     POST: (body, { world: { requests } }) => waitForRequests(requests, body),
     DELETE: (_, { world: { requests } }, query) => {
       requests.clear(filterOf(query));
@@ -117,9 +117,10 @@ function tokenOf({ state }: World): object {
   return { token: state.token() ?? null };
 }
 
-function listRequests(requests: RequestList, { secrets, ...query }: Query): unknown {
+function listRequests(requests: RequestList, filter: RequestFilter, secrets?: string): unknown {
   if (!["true", "false", undefined].includes(secrets)) throw new Refusal(400, "enum", "secrets must be true or false.", "query", "secrets");
-  return found(requests, filterOf(query), secrets === "true");
+  const found = requests.find(filter, { secrets: secrets === "true" });
+  return { requests: found.map(toJson), dropped: requests.dropped };
 }
 
 /** Lists the requests that a filter in the body selects, once there is one if a `timeout` is given. */
@@ -127,11 +128,7 @@ async function waitForRequests(requests: RequestList, body: unknown): Promise<un
   if (!isObject(body ?? {})) throw new Refusal(400, "type", "The body must be a filter of requests.", "body");
   const { timeout, ...filter } = (body ?? {}) as RequestFilter & { timeout?: number };
   if (timeout !== undefined) await requests.waitFor(filter, { timeout });
-  return found(requests, filter);
-}
-
-function found(requests: RequestList, filter: RequestFilter, secrets = false): unknown {
-  return { requests: requests.find(filter, { secrets }).map(toJson), dropped: requests.dropped };
+  return listRequests(requests, filter);
 }
 
 /** Returns a request as JSON, which has no bytes: `bodyBase64` in place of `body`. */

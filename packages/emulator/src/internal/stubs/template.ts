@@ -36,10 +36,7 @@ function mapTexts(value: unknown, map: (text: string, place: string) => unknown,
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapTexts(inner, map, pointerTo(place, name))]));
 }
 
-interface Parts {
-  body: unknown;
-  headers: HeaderValues;
-}
+type Parts = Required<Pick<Fixture, "body" | "headers">>;
 
 /** Returns a response's parts with the values of a request in place of the placeholders: null or no text for what the request lacks. */
 export async function filled({ body, headers }: Parts, request: ObservedRequest, path: Readonly<Record<string, string>>): Promise<Parts> {
