@@ -81,6 +81,11 @@ test.each<[stub: object | null, at: string, message: string]>([
   [{ respond: {}, effect: { status: 500 } }, "/0/effect/status", "remove it, or respond"],
   [{ before: "validation", respond: () => ({}) }, "/0/before", "a function needs a valid request"],
   [{ nth: 1, respond: {} }, "/0", 'remove "nth"'],
+  [
+    { match: { header: { a: { matches: "x" } } }, respond: {} },
+    "/0/match/header/a",
+    'must be a string, { "like": "…*" }, or null for none',
+  ],
   [{ match: { headers: {} }, respond: {} }, "/0/match", 'remove "headers", or write "header"; known properties: method'],
   [
     { respond: { template: true, body: { a: ["{{request.query.a}}"] } } },
