@@ -25,8 +25,7 @@ const STRUCT_HINTS: [form: RegExp, hint: string][] = [
   [/^Expected type `array` but got `boolean`/, "list names: `required` of an object has those of its required properties"],
   [/^Expected type (?:`\w+` \(array\)|`array`) but got/, "write a list: each item in a line of its own, after `- `"],
   [/^Expected type `Response` \(object\) but got `string`/, "write the text as `description` of the response"],
-  [/^Expected type `\w+` \(object\) but got `array`/, "write an object: `key: value` without `- `"],
-  [/^Expected type `\w+` \(object\) but got/, "write an object: its fields in lines of their own, as `key: value`"],
+  [/^Expected type `\w+` \(object\) but got/, "write an object: its fields as `key: value`, each in a line of its own without `- `"],
   [/^Expected type `string` but got `(?:integer|number|boolean)`/, "put the value in quotes"],
   [/^Expected type/, "use a value of that type"],
   [/must be (greater|less)/, "fix the number"],
@@ -52,6 +51,7 @@ const OTHERS: [form: RegExp, hint: string][] = [
   wasIn("Swagger 2.0", "securityDefinitions", "write `components/securitySchemes`"),
   wasIn("Swagger 2.0", "consumes|produces|schema", "write the media types in `content`, each with its `schema`"),
   wasIn("Swagger 2.0", "collectionFormat", "write `style` and `explode`"),
+  [/^Schema in `\w+` is inline, so the `discriminator`/, "move the schema to `components/schemas`, and refer to it"],
   [/^Property `ref` is not/, "did you mean $ref?"],
   [/^Property `(?:type|format|items|enum|oneOf|anyOf|allOf|properties)` is not expected/, "it describes a schema; write it in `schema`"],
 ];

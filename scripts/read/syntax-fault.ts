@@ -81,11 +81,12 @@ export function surroundingsFault(file: string, text: string): FileFault | undef
   const lines = text.split("\n", 100);
   const begin = lines.findIndex((line) => BEGIN.test(line));
   const before = lines.slice(0, Math.max(0, begin)).filter((line) => !/^\s*(?:#.*|---.*|%YAML.*)?$/.test(line));
-  const [first] = before;
-  if (first === undefined || before.some((line) => PART.test(line))) return undefined;
+  if (before.length === 0 || before.some((line) => PART.test(line))) return undefined;
   const isFence = /^\s*(?:```|~~~)/.test(before.at(-1) ?? "");
   const hint = `remove the text before it${isFence ? ", and the line that ends the Markdown block" : ""}`;
-  return new FileFault(file, `The document begins at line ${begin + 1}, after other text.`, hint, { line: lines.indexOf(first) + 1 });
+  return new FileFault(file, `The document begins at line ${begin + 1}, after other text.`, hint, {
+    line: lines.indexOf(before[0] ?? "") + 1,
+  });
 }
 
 const COMMENT = /(?:^|[\s,[\]{}])\/[/*]/;

@@ -24,8 +24,7 @@ export function writeWhole(file, content) {
 }
 
 /**
- * Creates a folder and those above it. `mkdirSync` with `recursive` never returns where a system refuses it as if a parent were missing, as
- * below /proc: it creates the parent again and again.
+ * Creates a folder and those above it. `mkdirSync` with `recursive` never returns below /proc, where it creates the parent again and again.
  *
  * @param {string} folder absolute path
  * @param {number} [mode]

@@ -62,7 +62,8 @@ export class TextReport extends StreamReport {
   #table({ steps, warnings }: PipelineResult): string {
     const { stdout } = this.streams;
     const { document, verbose } = this.options;
-    if (document !== undefined && !verbose) return [...steps.slice(-1), totalOf(steps)].map((step) => this.progress.row(step)).join("");
+    const own = document?.lintOnly === true ? steps.filter(({ name }) => name === "lint") : steps.slice(-1);
+    if (document !== undefined && !verbose) return [...own, totalOf(steps)].map((step) => this.progress.row(step)).join("");
     if (this.progress.isShown && stdout.isTTY === true && warnings.length === 0) return this.progress.row(totalOf(steps));
     return stepTable(steps, coloursFor(stdout));
   }

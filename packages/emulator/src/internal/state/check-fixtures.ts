@@ -35,7 +35,7 @@ export function findWrongFixtures(
 }
 
 /** Finds what of a fixed response matches the schema but cannot be sent. */
-export function findUnsendable(fixture: Fixture, at: string, parameters?: readonly string[]): Finding[] {
+export function findUnsendable(fixture: Fixture, at: string, path?: string): Finding[] {
   const { status, headers = {}, schema } = fixture;
   const bodies = BODIES.filter((name) => fixture[name] !== undefined);
   const isEmpty = status !== undefined && WITHOUT_BODY.includes(status);
@@ -46,7 +46,7 @@ export function findUnsendable(fixture: Fixture, at: string, parameters?: readon
     })),
     ...(schema === undefined ? [] : findUnsampled(schema, pointerTo(at, "schema"))),
     ...findWrongHeaders(headers, pointerTo(at, "headers")),
-    ...findWrongPlaceholders(fixture, at, parameters),
+    ...findWrongPlaceholders(fixture, at, path),
   ];
 }
 

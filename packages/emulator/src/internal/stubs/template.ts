@@ -7,12 +7,12 @@ const PLACEHOLDER = /\{\{\s*(path|query|header|body)(?:\.([^{}\s]+))?\s*\}\}/g;
 const PLACEHOLDER_ALONE = new RegExp(`^${PLACEHOLDER.source}$`);
 
 /** Finds placeholders that name no part of a request. */
-export function findWrongPlaceholders({ template, ...parts }: Fixture, at: string, parameters?: readonly string[]): Finding[] {
+export function findWrongPlaceholders({ template, ...parts }: Fixture, at: string, path?: string): Finding[] {
   const findings: Finding[] = [];
   const { body, examples, headers } = parts;
   const look = (text: string, place: string): void => {
     for (const [placeholder] of text.matchAll(/\{\{[^{}]*\}\}/g)) {
-      const advice = adviceFor(placeholder, parameters);
+      const advice = adviceFor(placeholder, path);
       if (advice !== undefined) findings.push({ at: place, message: `template: ${placeholder} is no value of a request; ${advice}` });
     }
   };
@@ -20,12 +20,13 @@ export function findWrongPlaceholders({ template, ...parts }: Fixture, at: strin
   return findings;
 }
 
-function adviceFor(placeholder: string, parameters: readonly string[] | undefined): string | undefined {
+function adviceFor(placeholder: string, path: string | undefined): string | undefined {
   const [, source, name] = PLACEHOLDER_ALONE.exec(placeholder) ?? [];
   if (source === undefined || (name === undefined && source !== "body"))
     return "use {{path.NAME}}, {{query.NAME}}, {{header.NAME}}, {{body}} or {{body.FIELD}}";
-  if (source !== "path" || parameters?.includes(name ?? "") !== false) return undefined;
-  return `the path has ${parameters.map((each) => `{{path.${each}}}`).join(", ") || "no parameters"}`;
+  if (source !== "path" || path?.includes(`{${name}}`) !== false) return undefined;
+  const names = path.match(/(?<=\{)[^{}]+/g) ?? [];
+  return `the path has ${names.map((each) => `{{path.${each}}}`).join(", ") || "no parameters"}`;
 }
 
 /** Returns a value with the results of a function in place of its texts. */
