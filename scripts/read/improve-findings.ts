@@ -18,6 +18,7 @@ const STRUCT_HINTS: [form: RegExp, hint: string][] = [
   [/must be present/, "add the field"],
   [/must contain at least one/i, "add one of the fields"],
   [/is not (expected|allowed) here/, "remove it, or fix its name"],
+  [/^`type` can be one of the following only: "apiKey"/, "basic is type http with scheme basic; mutualTLS is of OpenAPI 3.1"],
   [/^`type` can be one of the following only: (?!.*"null").*"array"/, "use one of these values; in OpenAPI 3.0, null is `nullable: true`"],
   [/^`type` can be one of the following only/, 'use one of these values; null needs quotes in YAML: `"null"`'],
   [/^`in` can be one of the following only/, "use one of these values; a body or a form is in `requestBody`"],
