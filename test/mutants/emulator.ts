@@ -30,7 +30,7 @@ export const EMULATOR = mutantsOf([
   ["packages/emulator/src/internal/respond.ts", "packages/emulator/start/worlds.test.ts", "an unknown token controls the default world", 'worlds.withToken(bearerOf(header) ?? "");', 'worlds.withToken(bearerOf(header) ?? "") ?? worlds.main;'],
   ["packages/emulator/src/internal/stubs/stub-entry.ts", "packages/emulator/start/stubs.test.ts", "a window of a limit never ends", "now >= begin + limit.seconds * 1000", "now >= begin + limit.seconds * 1e9"],
   ["packages/emulator/src/internal/requests/request-match.ts", "packages/emulator/requests/request-match.test.ts", "a path matches in one percent-encoding only", "=> canonicalPath(part) ?? part)", "=> part)"],
-  ["packages/emulator/src/internal/requests/request-match.ts", "packages/emulator/requests/request-match.test.ts", "a pattern matches part of a value", "(`^${text", "(`${text"],
+  ["packages/emulator/src/internal/requests/request-match.ts", "packages/emulator/requests/request-match.test.ts", "a pattern matches part of a value", "(`^${parts", "(`${parts"],
   ["packages/emulator/src/internal/stubs/template.ts", "packages/emulator/start/stubs.test.ts", "a template reads what objects inherit", " && Object.hasOwn(value, key) ?", " ?"],
   ["packages/emulator/src/internal/stubs/template.ts", "packages/emulator/start/stubs.test.ts", "a number in a template becomes text", "source === undefined ? fill(text)", "source !== null ? fill(text)"],
   ["packages/emulator/src/internal/requests/check-filter.ts", "packages/emulator/start/requests.test.ts", "a filter has the path of another operation", "id === undefined ? [] :", "id !== undefined ? [] :"],

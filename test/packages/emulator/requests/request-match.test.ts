@@ -22,6 +22,7 @@ test.each<[RequestMatch, boolean]>([
   [{ path: "/v1/access%2Dgroups/w%65b%2f*" }, true],
   [{ path: "/v1/access-groups/w*" }, true],
   [{ path: "/v1/*" }, false],
+  [{ path: "/v1/access-groups/%2A" }, false],
   [{ path: "/v1/access.groups/web%2Fa" }, false],
   [{ path: "/access-groups/web%2Fa" }, false],
   [{ query: { limit: "5" } }, true],

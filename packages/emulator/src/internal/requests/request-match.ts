@@ -49,18 +49,18 @@ function differing(name: string, wanted: unknown, sent: unknown = null): Pick<Ne
 }
 
 function hasValue(values: readonly string[], wanted: NonNullable<RequestMatch["query"]>[string]): boolean {
-  if (isObject(wanted)) return values.some((value) => patternOf(String(wanted["like"]), "[^]*").test(value));
+  if (isObject(wanted)) return values.some((value) => patternOf(String(wanted["like"]).split("*"), "[^]*").test(value));
   return typeof wanted === "string" ? values.includes(wanted) : isDeepStrictEqual(values, wanted ?? []);
 }
 
 /** Returns true if a path is one of a pattern, in which `*` is any characters but a slash. Their percent-encoding may differ. */
 export function matchesPath(pattern: string, path: string): boolean {
-  const canonical = pattern.split("*").map((part) => canonicalPath(part) ?? part);
-  return patternOf(canonical.join("*"), "[^/]*").test(canonicalPath(path) ?? path);
+  const parts = pattern.split("*").map((part) => canonicalPath(part) ?? part);
+  return patternOf(parts, "[^/]*").test(canonicalPath(path) ?? path);
 }
 
-function patternOf(text: string, any: string): RegExp {
-  return new RegExp(`^${text.replaceAll(/[^\w/-]/g, (sign) => (sign === "*" ? any : `\\${sign}`))}$`);
+function patternOf(parts: readonly string[], any: string): RegExp {
+  return new RegExp(`^${parts.map((part) => part.replaceAll(/[^\w/-]/g, String.raw`\$&`)).join(any)}$`);
 }
 
 /** Returns true if a value has all fields of another one, at any depth. */
