@@ -31,7 +31,7 @@ const FORMS: readonly (readonly [form: RegExp, explain: (clues: Clues) => Said |
     }),
   ],
   [/single document/, ({ lines }) => ({ ...secondDocument(lines), column: 1 })],
-  [/./, ({ lines, at, message }) => indentedOtherwise(lines, at) ?? template(lines, /complex keys/.test(message) ? 0 : at)],
+  [/./, ({ lines, at, message }) => indentedOtherwise(lines, at) ?? template(lines, message.includes("complex keys") ? 0 : at)],
   [/Deficient indentation|end of the stream|document separator within|flow (collection|sequence|mapping)|missed comma/i, unclosed],
   [/implicit key|document separator is expected|Bad indentation/i, ({ lines, at }) => missingSpace(lines, at)],
   [/Bad indentation|implicit key|document separator is expected/i, missingColon],

@@ -49,7 +49,7 @@ function differing(name: string, wanted: unknown, sent: unknown = null): Pick<Ne
 }
 
 function hasValue(values: readonly string[], wanted: NonNullable<RequestMatch["query"]>[string]): boolean {
-  if (isObject(wanted)) return values.some((value) => patternOf(String(wanted["like"]).split("*"), "[^]*").test(value));
+  if (isObject(wanted)) return values.some((value) => patternOf(wanted.like.split("*"), "[^]*").test(value));
   return typeof wanted === "string" ? values.includes(wanted) : isDeepStrictEqual(values, wanted ?? []);
 }
 
