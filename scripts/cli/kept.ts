@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { homedir } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
-import { writeWhole } from "../core/files/write-whole.js";
+import { makeFolder, writeWhole } from "../core/files/write-whole.js";
 import { allowedRefs, isUrl } from "../read/allowed-refs.js";
 import { download } from "../read/download.js";
 import { readText } from "../read/read-text.js";
@@ -83,7 +83,7 @@ export class Kept {
   #write(name: string, state: string, value: unknown): void {
     try {
       const json = JSON.stringify(value);
-      mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
+      makeFolder(this.#folder, 0o700);
       writeWhole(join(this.#folder, name), `${digestOf(state, json)}\n${json}`);
     } catch {
       // It is made anew each time.

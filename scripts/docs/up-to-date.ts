@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
 import { entriesBelow } from "../core/files/entries-below.js";
+import { writeWhole } from "../core/files/write-whole.js";
 import { compare } from "../core/cli/finding.js";
 import type { DocsReport } from "./build.js";
 import { type DocsOptions, parseOptions } from "./options.js";
@@ -44,12 +45,8 @@ function isDefault({ root, out, siteUrl, sourceUrl }: DocsOptions): boolean {
  * @param inputs the hash from before the build, so that changes during the build count as new
  */
 export function rememberBuild(options: DocsOptions, inputs: string): void {
-  const file = stampFile(options);
-  mkdirSync(dirname(file), { recursive: true });
   const stamp: Stamp = { inputs, outputs: outputHash(options) };
-  const temporary = `${file}.${process.pid}.tmp`;
-  writeFileSync(temporary, `${JSON.stringify(stamp)}\n`);
-  renameSync(temporary, file);
+  writeWhole(stampFile(options), `${JSON.stringify(stamp)}\n`);
 }
 
 export function inputHash({ root, siteUrl, sourceUrl }: DocsOptions): string {

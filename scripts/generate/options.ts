@@ -20,6 +20,8 @@ export interface DocumentOptions {
   /** The output folder, as typed. */
   out: string;
   lint?: LintLevel;
+  /** Writes nothing, and compares nothing. */
+  lintOnly?: boolean;
   /** Handles warnings as errors. */
   failOnWarnings?: boolean;
   /** Allowed `$ref` targets outside of the document's folder: URLs and folders. */

@@ -19,6 +19,7 @@ export async function generateOnce(options: GenerateOptions, report: Told): Prom
     if (document === undefined) return (await import("./own/run.js")).runContract(options, announce);
     return (await import("./foreign/index.js")).runDocumentPipeline({ ...document, check, announce });
   };
+  if (document?.lintOnly === true) return run();
   const say = (line: string): void => report.say(line);
   return check ? whileNobodyWrites(folder, run, ({ changes }) => changes.length > 0, say) : withLock(folder, run, say);
 }

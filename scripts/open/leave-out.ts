@@ -27,6 +27,8 @@ function meantBy(keys: readonly string[], value: unknown, message: string): unkn
   if (keys.at(-2) === "servers" && typeof value === "string") return { url: value };
   // The scopes of a security scheme, as in `- bearer:`. Without the scheme, the operation would need no credentials.
   if (keys.at(-3) === "security" && !isObject(value)) return typeof value === "string" ? value.split(/[\s,]+/).filter(Boolean) : [];
+  if (isObject(value) && SCHEMA_LISTS.includes(keys.at(-1) ?? "") && message.includes("(array)")) return [value];
+  if (typeof value === "string" && keys.at(-1) === "tags" && keys[0] === "paths") return [value];
   // PHP writes an empty object as an empty list.
   const form = /^Expected type `\w+` \((object|array)\) but got/.exec(message)?.[1];
   if (form !== undefined && typeof value === "object" && value !== null && Object.keys(value).length === 0)
@@ -139,7 +141,7 @@ export function leaveOut(tree: SpecTree, problems: readonly Problem[]): Map<Prob
     const isDangling = problem.finding.rule === "no-unresolved-refs";
     if (meant !== undefined) {
       Object.assign(parent, { [key]: meant });
-      settled.set(problem, `It is read as ${JSON.stringify(meant)}.`);
+      settled.set(problem, `It is read as ${Array.isArray(meant) && isObject(meant[0]) ? "a list of it" : JSON.stringify(meant)}.`);
     }
     // Swagger 2.0 has this type.
     else if (key === "type" && value === "file") {

@@ -1,6 +1,8 @@
 import type { Finding } from "../core/cli/finding.js";
 import { unreadableSpec } from "./improve-findings.js";
 import type { SpecFile } from "./spec-file.js";
+import { isObject } from "./spec-node.js";
+import { surroundingsFault } from "./syntax-fault.js";
 
 const READ = "only OpenAPI 3.0, 3.1 and 3.2 and Swagger 2.0 are supported";
 
@@ -31,6 +33,9 @@ export function acceptDocument(file: SpecFile): void {
   if (file.text.trim() === "" || content === undefined || content === null) refuse("#/", "The file is empty.", "pass an OpenAPI document");
   if (file.text.startsWith("version https://git-lfs"))
     refuse("#/", "The file is a pointer of Git LFS, not its content.", "run git lfs pull; in CI, check out with LFS");
+  const surrounded =
+    isObject(content) && ("openapi" in content || "swagger" in content) ? undefined : surroundingsFault(file.path, file.text);
+  if (surrounded !== undefined) throw unreadableSpec(surrounded.finding);
   if (typeof content !== "object" || content === null || Array.isArray(content)) {
     return refuse(
       "#/",
@@ -66,6 +71,12 @@ function otherKind(content: object): [key: string, name: string, hint: string] {
   const root = content as Record<string, unknown>;
   if ("asyncapi" in root) return ["asyncapi", `AsyncAPI ${text(root["asyncapi"])}`, READ];
   for (const [key, name] of OTHERS) if (key in root) return [key, name, `${READ}; pass the OpenAPI document that it belongs to`];
+  const inner = Object.keys(root).find((key) => isObject(root[key]) && ("openapi" in root[key] || "swagger" in root[key]));
+  if (inner !== undefined)
+    return [inner, `one that has the document in \`${inner}\``, `save the value of \`${inner}\` as a file of its own`];
+  const failure = ["error", "message", "detail"].map((key) => root[key]).find((said) => typeof said === "string");
+  if (failure !== undefined && root["info"] === undefined)
+    return ["", `the error of a server, ${JSON.stringify(failure)}`, "save the document again, with the credentials that its server needs"];
   const misspelt = Object.keys(root).find((key) => key.toLowerCase() === "openapi");
   if (misspelt !== undefined) return [misspelt, `one with \`${misspelt}\``, "write `openapi` in lowercase"];
   return ["", "another kind of file", `${READ}; a document begins with openapi: "3.1.0"`];
@@ -75,6 +86,10 @@ const OTHERS: readonly (readonly [key: string, name: string])[] = [
   ["arazzo", "an Arazzo description"],
   ["overlay", "an OpenAPI overlay"],
   ["openrpc", "an OpenRPC document"],
+  ["swaggerVersion", "Swagger 1"],
+  ["apiVersion", "a resource of Kubernetes"],
+  ["item", "a collection of Postman"],
+  ["discoveryVersion", "a discovery document of Google"],
   ["$schema", "a JSON Schema"],
 ];
 

@@ -13,7 +13,7 @@ import { addressOf } from "./read-references.js";
 import { readText } from "./read-text.js";
 import { referredPath } from "./referred-path.js";
 import { FileFault } from "./file-fault.js";
-import { checkConflicts, checkJson, checkWebPage, syntaxFault } from "./syntax-fault.js";
+import { checkConflicts, checkJson, checkWebPage, surroundingsFault, syntaxFault } from "./syntax-fault.js";
 import { checkAliases } from "./yaml-aliases.js";
 
 /** Prefix of the message for a refused reference. */
@@ -93,7 +93,8 @@ export class ConfinedResolver extends BaseResolver {
     try {
       return this.#parse(source, isRoot);
     } catch (error) {
-      const fault = error instanceof YamlParseError ? syntaxFault(error) : error;
+      const surrounded = isRoot && error instanceof YamlParseError ? surroundingsFault(source.absoluteRef, source.body) : undefined;
+      const fault = surrounded ?? (error instanceof YamlParseError ? syntaxFault(error) : error);
       throw fault instanceof FileFault ? this.#keep(fault) : fault;
     }
   }

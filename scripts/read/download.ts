@@ -90,6 +90,8 @@ function reasonOf(error: unknown): string {
   const { cause } = error;
   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
   if (/CERT|VERIFY/.test(code)) return `${code}; set NODE_EXTRA_CA_CERTS to the file of its certificate authority`;
+  if (code === "ECONNREFUSED") return `${code}; nothing listens there: start the server, or correct the port`;
+  if (code.includes("SSL_WRONG_VERSION")) return `${code}; the server speaks http, not https`;
   if (cause instanceof Error) return code || cause.message;
   return error.message;
 }

@@ -12,13 +12,22 @@ import { sentence } from "./syntax-fault.js";
 /** Hints for forms of `struct` messages. */
 const STRUCT_HINTS: [form: RegExp, hint: string][] = [
   [/^Property ` *[\u00a0\u2000-\u200b\u3000\ufeff]/, "it begins with a space of another kind; indent with plain spaces"],
+  [/^Property `[^`]*[\u2018-\u201f]/, "it has typographic quotes; write plain ones"],
+  [/^Property `\d[^`]*` is not/, 'a response has a status such as `"404"`, a range such as `4XX`, or `default`'],
+  [/^Property `(?:[a-z]+|\*)\/[\w.+*-]+` is not/, "write a media type in `content`; a path begins with a slash"],
   [/must be present/, "add the field"],
   [/must contain at least one/i, "add one of the fields"],
   [/is not (expected|allowed) here/, "remove it, or fix its name"],
+  [/^`type` can be one of the following only: "apiKey"/, "basic is type http with scheme basic; mutualTLS is of OpenAPI 3.1"],
   [/^`type` can be one of the following only: (?!.*"null").*"array"/, "use one of these values; in OpenAPI 3.0, null is `nullable: true`"],
   [/^`type` can be one of the following only/, 'use one of these values; null needs quotes in YAML: `"null"`'],
   [/^`in` can be one of the following only/, "use one of these values; a body or a form is in `requestBody`"],
   [/can be one of the following only/, "use one of these values"],
+  [/^Expected type `array` but got `boolean`/, "list names: `required` of an object has those of its required properties"],
+  [/^Expected type (?:`\w+` \(array\)|`array`) but got/, "write a list: each item in a line of its own, after `- `"],
+  [/^Expected type `Response` \(object\) but got `string`/, "write the text as `description` of the response"],
+  [/^Expected type `\w+` \(object\) but got/, "write an object: its fields as `key: value`, each in a line of its own without `- `"],
+  [/^Expected type `string` but got `(?:integer|number|boolean)`/, "put the value in quotes"],
   [/^Expected type/, "use a value of that type"],
   [/must be (greater|less)/, "fix the number"],
 ];
@@ -43,6 +52,7 @@ const OTHERS: [form: RegExp, hint: string][] = [
   wasIn("Swagger 2.0", "securityDefinitions", "write `components/securitySchemes`"),
   wasIn("Swagger 2.0", "consumes|produces|schema", "write the media types in `content`, each with its `schema`"),
   wasIn("Swagger 2.0", "collectionFormat", "write `style` and `explode`"),
+  [/^Schema in `\w+` is inline, so the `discriminator`/, "move the schema to `components/schemas`, and refer to it"],
   [/^Property `ref` is not/, "did you mean $ref?"],
   [/^Property `(?:type|format|items|enum|oneOf|anyOf|allOf|properties)` is not expected/, "it describes a schema; write it in `schema`"],
 ];
@@ -113,13 +123,18 @@ function unresolved(finding: Finding): Finding | undefined {
 
 /** Returns a hint with the file that has nearly the path of a missing one. */
 function nearFile(missing: string, file: string): string | undefined {
+  // A fragment without its slash is part of a path.
+  const [path = "", fragment] = missing.split(/#(?=[^/])/);
   let meant: string | undefined;
   try {
-    meant = nearPath(missing);
+    meant = nearPath(path);
   } catch {
     return undefined;
   }
-  return meant && `did you mean \`${relative(dirname(file), meant).replaceAll("\\", "/")}\`? If not, add the file`;
+  return (
+    meant &&
+    `did you mean \`${relative(dirname(file), meant).replaceAll("\\", "/")}${fragment === undefined ? "" : `#/${fragment}`}\`? If not, add the file`
+  );
 }
 
 /** Returns the path that is there and nearest: in another case, with an extension, or with few other letters. */

@@ -56,14 +56,19 @@ export function mistypedRefs(file: SpecFile): Finding[] {
 }
 
 export function toFinding(problem: NormalizedProblem): Finding {
-  const location = problem.location[0];
+  const location = locationOf(problem);
   const { path, place } = location === undefined ? { path: "", place: { line: 1, column: 1 } } : placeOf(location);
   return { file: path, line: place.line, column: place.column, rule: problem.ruleId, message: problem.message, ...hintOf(problem) };
 }
 
 export function toProblem(problem: NormalizedProblem): Problem {
-  const { severity, location, from } = problem;
-  return { finding: toFinding(problem), severity, pointer: location[0]?.pointer ?? "", owner: from?.pointer };
+  const { severity, from } = problem;
+  return { finding: toFinding(problem), severity, pointer: locationOf(problem)?.pointer ?? "", owner: from?.pointer };
+}
+
+/** Returns the location of a problem; of a `$ref` in place of a list, that of the `$ref`, since its target is right. */
+function locationOf({ message, from, location }: NormalizedProblem): LocationObject | undefined {
+  return from !== undefined && /^Expected type `\w+` \(array\)/.test(message) ? from : location[0];
 }
 
 export function placeOf(location: LocationObject): { path: string; place: Place } {

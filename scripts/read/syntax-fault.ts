@@ -31,7 +31,7 @@ const FORMS: readonly (readonly [form: RegExp, explain: (clues: Clues) => Said |
     }),
   ],
   [/single document/, ({ lines }) => ({ ...secondDocument(lines), column: 1 })],
-  [/./, ({ lines, at }) => indentedByTab(lines, at)],
+  [/./, ({ lines, at, message }) => indentedOtherwise(lines, at) ?? template(lines, message.includes("complex keys") ? 0 : at)],
   [/Deficient indentation|end of the stream|document separator within|flow (collection|sequence|mapping)|missed comma/i, unclosed],
   [/implicit key|document separator is expected|Bad indentation/i, ({ lines, at }) => missingSpace(lines, at)],
   [/Bad indentation|implicit key|document separator is expected/i, missingColon],
@@ -67,6 +67,25 @@ export function checkWebPage(file: string, text: string): void {
   if (!/^\s*<(?:!doctype|!--|html|\?xml)/i.test(text)) return;
   const hint = "pass the document that the page shows, such as /openapi.json, or its raw file";
   throw new FileFault(file, `The file is ${/<html|<!doctype html/i.test(text) ? "a web page" : "XML"}, not an OpenAPI document.`, hint);
+}
+
+const BEGIN = /^\s*(?:\{|["']?(?:openapi|swagger)["']?\s*:)/;
+const PART = /^["']?(?:info|paths|servers|tags|components|security|definitions|host|basePath|x-[\w-]+)["']?\s*:/;
+const MODULE = /^\s*(?:export default|module\.exports\s*=|(?:export )?(?:const|let|var)\s[^={]*=)\s*\{/m;
+
+/** Returns the fault of a document within another text, such as an answer in Markdown, the output of a program, or a module. */
+export function surroundingsFault(file: string, text: string): FileFault | undefined {
+  if (MODULE.test(text))
+    return new FileFault(file, "The file is a module, not a document.", "pass a JSON file with the object that it exports");
+  const lines = text.split("\n", 100);
+  const begin = lines.findIndex((line) => BEGIN.test(line));
+  const before = lines.slice(0, Math.max(0, begin)).filter((line) => !/^\s*(?:#.*|---.*|%YAML.*)?$/.test(line));
+  if (before.length === 0 || before.some((line) => PART.test(line))) return undefined;
+  const isFence = /^\s*(?:```|~~~)/.test(before.at(-1) ?? "");
+  const hint = `remove the text before it${isFence ? ", and the line that ends the Markdown block" : ""}`;
+  return new FileFault(file, `The document begins at line ${begin + 1}, after other text.`, hint, {
+    line: lines.indexOf(before[0] ?? "") + 1,
+  });
 }
 
 const COMMENT = /(?:^|[\s,[\]{}])\/[/*]/;
@@ -116,10 +135,25 @@ function secondDocument(lines: readonly string[]): Said {
   };
 }
 
-function indentedByTab(lines: readonly string[], at: number): Said | undefined {
-  const index = [at, at - 1].find((each) => /^\s*\t/.test(lines[each] ?? ""));
+function indentedOtherwise(lines: readonly string[], at: number): Said | undefined {
+  const index = [at, at - 1].find((each) => /^\s*[^\S ]\s*\S/.test(lines[each] ?? ""));
   if (index === undefined) return undefined;
-  return { message: "The line is indented with a tab.", hint: "indent it with spaces", line: index + 1, column: 1 };
+  const isTab = /^\s*\t/.test(lines[index] ?? "");
+  const message = isTab ? "The line is indented with a tab." : "The line is indented with a space of another kind.";
+  return { message, hint: `indent it with ${isTab ? "" : "plain "}spaces`, line: index + 1, column: 1 };
+}
+
+/** Finds a placeholder of Helm, Jinja and the like, from a line on. */
+function template(lines: readonly string[], from: number): Said | undefined {
+  const index = lines.findIndex((line, each) => each >= from && /^[^"'#]*(?:\{\{|\{%|<%)/.test(line));
+  if (index === -1 || (from > 0 && index > from)) return undefined;
+  const column = (lines[index] ?? "").search(/\{\{|\{%|<%/) + 1;
+  return {
+    message: "The file is a template: it has placeholders.",
+    hint: "pass the file that the template makes",
+    line: index + 1,
+    column,
+  };
 }
 
 /** Finds the last quote or bracket before a line that is not closed. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
-import { compareOutput, writeOutput } from "../../scripts/core/files/output.js";
+import { compareOutputs, writeOutput } from "../../scripts/core/files/output.js";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { runScript } from "./harness/command.js";
 import { emptyFolder, filesBelow } from "../harness/folders.js";
@@ -29,7 +29,7 @@ it.each<[NodeJS.Signals, "write" | "rename", string, number]>([
 
   const left = (await filesBelow(folder)).filter((file) => !file.endsWith(".txt"));
   expect(left.length > 0).toBe(signal === "SIGKILL");
-  expect((await compareOutput(folder, files)).removed).toEqual(left);
+  expect((await compareOutputs([{ folder, files }]))[0]?.removed).toEqual(left);
   await writeOutput(folder, files);
   expect(await filesBelow(folder)).toEqual(paths);
 });

@@ -23,6 +23,8 @@ export const GENERATE = mutantsOf([
   ["scripts/open/rule-sets/consumer.ts", "generate/foreign/consumer.test.ts", "identical paths are refused", '"no-identical-paths": "warn"', '"no-identical-paths": "error"', "differ by a parameter"],
   ["scripts/model/normalize/normal-object.ts", "emit/schemas.test.ts", "a map with listed keys has others", "additionalProperties: false }", "}"],
   ["scripts/model/enumerations.ts", "emit/schemas.test.ts", "a union of constants is no enumeration", '"const" in variant ? variant.const', '"const" in variant ? undefined'],
+  ["scripts/open/leave-out.ts", "generate/foreign/lint-warn.test.ts", "one schema in place of a list is left out", '&& message.includes("(array)")) return [value]', '&& message.includes("(list)")) return [value]'],
+  ["scripts/read/problems.ts", "generate/foreign/lint-warn.test.ts", "a $ref in place of a list is reported at its target", "? from : location[0]", "? location[0] : location[0]"],
   ["scripts/read/swagger/settle.ts", "generate/foreign/versions.test.ts", "a file is XML", "others.length < produces.length", "others.length > produces.length"],
   ["scripts/model/security.ts", "emit/security.test.ts", "other HTTP schemes are not sent", "http !== undefined)", "http === type)"],
   ["scripts/core/cli/report.ts", "generate/report/report.test.ts", "two suffice", "const PLACES = 3", "const PLACES = 2"],

@@ -133,7 +133,7 @@ export interface Emulator extends WorldControl {
    * @throws {EmulatorError} with the code `invalid-stub`; those before then remain.
    */
   setStubs(stubs: readonly Stub[]): void;
-  /** Waits up to 5 seconds for active requests, closes all connections, and writes the state to the `data` file. */
+  /** Waits up to 3 seconds for active requests, closes all connections, and writes the state to the `data` file. */
   close(): Promise<void>;
   /** The same as `close()`, for `await using`. */
   [Symbol.asyncDispose](): Promise<void>;

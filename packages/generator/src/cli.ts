@@ -19,9 +19,10 @@ const main = async (all: string[]): Promise<number> => {
   const [command = "", ...args] = all;
   const load = Object.hasOwn(SUB_COMMANDS, command) ? SUB_COMMANDS[command] : undefined;
   // A document has a dot or a slash in its name, or is there.
-  if (load === undefined && /^[a-z]+$/.test(command) && args.length > 0 && !existsSync(command)) {
-    const otherwise = "Use docs, diff or cli, or pass a document; search, read, call and mcp are commands of cli DOCUMENT.";
-    throw new UsageError(`There is no command ${command}. ${didYouMean(command, Object.keys(SUB_COMMANDS), otherwise)}`);
+  const isKnown = load !== undefined || command === "generate" || command === "lint";
+  if (!isKnown && /^[a-z]+$/.test(command) && args.length > 0 && !existsSync(command)) {
+    const otherwise = "Use lint, docs, diff or cli, or pass a document; search, read, call and mcp are commands of cli DOCUMENT.";
+    throw new UsageError(`There is no command ${command}. ${didYouMean(command, ["lint", ...Object.keys(SUB_COMMANDS)], otherwise)}`);
   }
   return load === undefined ? generate(all, version) : (await load()).main(args);
 };

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 import { build, type BuildOptions } from "esbuild";
 import { PEER_MODULES } from "../peers.js";
 
@@ -13,15 +13,10 @@ const OPTIONS = {
 
 /** Returns the bytes of a program for browsers: bundled, minified and compressed with gzip. Paths are relative to `programs/`. */
 export async function bundleSize(contents: string): Promise<number> {
-  return gzipSync(await bundle(contents), { level: 9 }).length;
+  return gzipSync(await browserBundle(contents), { level: 9 }).length;
 }
 
-/** Returns the bytes of the same bundle, compressed with Brotli. */
-export async function brotliSize(contents: string): Promise<number> {
-  return brotliCompressSync(await bundle(contents)).length;
-}
-
-async function bundle(contents: string): Promise<Uint8Array> {
+export async function browserBundle(contents: string): Promise<Uint8Array> {
   const stdin = { contents, resolveDir: join(import.meta.dirname, "programs") };
   const { outputFiles } = await build({ ...OPTIONS, stdin, platform: "browser", target: "es2022", minify: true, write: false });
   return outputFiles[0]?.contents ?? new Uint8Array();

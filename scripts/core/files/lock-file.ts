@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
-import { linkSync, lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { linkSync, lstatSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { REPOSITORY } from "./repository.js";
 import { isRunning } from "./temporary-names.js";
+import { makeFolder } from "./write-whole.js";
 
 /**
  * Returns the path of an output folder's lock. The repository's lock is in `.cache/`. Others are in the system's temporary folder, to keep
@@ -110,7 +111,7 @@ function identityOf(pid: number): string {
 
 /** Creates the lock folder, or refuses one of another user, who could forge locks. */
 function makeOwnFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   const { uid } = userInfo();
   const found = lstatSync(folder);
   if (!found.isDirectory() || (uid !== -1 && found.uid !== uid && folder.startsWith(tmpdir()))) {

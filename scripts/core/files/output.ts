@@ -71,11 +71,6 @@ function remember({ folder, shared = false }: Output, changes: Changes): void {
 
 const NO_CHANGES: Changes = { added: [], changed: [], removed: [] };
 
-/** Compares a folder with its expected content. */
-export async function compareOutput(folder: string, files: readonly AnyFile[], ignored: readonly string[] = []): Promise<Changes> {
-  return Promise.resolve(plan({ folder, files, ignored }).changes);
-}
-
 /** Updates a folder to hold exactly the files; see `writeOutputs`. */
 export async function writeOutput(folder: string, files: readonly AnyFile[], ignored: readonly string[] = []): Promise<Changes> {
   const [changes] = await writeOutputs([{ folder, files, ignored }]);

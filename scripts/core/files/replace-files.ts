@@ -1,7 +1,8 @@
-import { linkSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { OutputError } from "./output-error.js";
 import { temporaryFor } from "./temporary-names.js";
+import { makeFolder } from "./write-whole.js";
 
 export type FileContent = string | Uint8Array;
 
@@ -67,7 +68,7 @@ function writing(target: string, temporary: string, text: FileContent, disk: Dis
   };
   const act = (): void => {
     try {
-      made = mkdirSync(dirname(target), { recursive: true });
+      made = makeFolder(dirname(target));
       disk.write(temporary, text);
     } catch (error) {
       undo();

@@ -5,3 +5,6 @@
  * @returns false if the file cannot be written; nothing is left behind
  */
 export function writeWhole(file: string, content: string | Buffer): boolean;
+
+/** Creates a folder, an absolute path, and those above it; returns the highest one that was missing. */
+export function makeFolder(folder: string, mode?: number): string | undefined;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import process from "node:process";
 
@@ -13,7 +13,7 @@ import process from "node:process";
 export function writeWhole(file, content) {
   const temporary = `${file}.${process.pid}-${randomBytes(4).toString("hex")}.tmp`;
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     writeFileSync(temporary, content);
     renameSync(temporary, file);
     return true;
@@ -21,6 +21,28 @@ export function writeWhole(file, content) {
     remove(temporary);
     return false;
   }
+}
+
+/**
+ * Creates a folder and those above it. `mkdirSync` with `recursive` never returns below /proc, where it creates the parent again and again.
+ *
+ * @param {string} folder absolute path
+ * @param {number} [mode]
+ * @returns {string | undefined} the highest folder that was missing
+ */
+export function makeFolder(folder, mode) {
+  const parent = dirname(folder);
+  try {
+    mkdirSync(folder, mode);
+    return folder;
+  } catch (error) {
+    if (error.code === "EEXIST" && statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return undefined;
+    if (error.code !== "ENOENT" || parent === folder) throw error;
+    if (existsSync(parent)) throw Object.assign(error, { code: "EPERM" });
+  }
+  const made = makeFolder(parent, mode);
+  makeFolder(folder, mode);
+  return made ?? folder;
 }
 
 function remove(file) {

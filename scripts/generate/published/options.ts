@@ -1,4 +1,6 @@
-import { resolve } from "node:path";
+import { randomUUID } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { parseCommand } from "../../core/cli/parse-command.js";
 import { UsageError } from "../../core/cli/spec-command.js";
 import { DOCUMENT_FLAGS, type DocumentOptions, documentOptions, type GenerateOptions, refuseOpposites, RUN_FLAGS } from "../options.js";
@@ -32,12 +34,16 @@ export function parseArguments(args: string[]): Arguments {
   const { check = false, watch = false, json = false, verbose = false, quiet = false } = values;
   const { help = false, version = false, config } = values;
   refuseOpposites(values);
-  const paths = positionals[0] === "generate" ? positionals.slice(1) : positionals;
+  const lintOnly = positionals[0] === "lint";
+  const paths = lintOnly || positionals[0] === "generate" ? positionals.slice(1) : positionals;
   const [spec, other] = [...paths, ...(values.input === undefined ? [] : [values.input])];
-  const out = values.out ?? values.output;
+  const out = values.out ?? values.output ?? (lintOnly ? join(tmpdir(), randomUUID()) : undefined);
   if (other !== undefined && /^[a-z]+$/.test(spec ?? ""))
-    throw new UsageError(`Unknown command ${spec}.`, { hint: "the commands are generate, the default, and diff, docs and cli" });
+    throw new UsageError(`Unknown command ${spec}.`, { hint: "the commands are generate, the default, and lint, diff, docs and cli" });
   if (other !== undefined) throw new UsageError(`Unexpected argument ${other}.`, { hint: "list several documents in generator.config.ts" });
+  // Who lints a document alone is its author.
+  const toLint = (document: DocumentOptions): DocumentOptions =>
+    lintOnly ? { ...document, lintOnly, lint: document.lint ?? "author" } : document;
   const run = { check, docs: false, watch, json, verbose, quiet, help, version };
   if (help || version) return { ...run, documents: () => Promise.resolve([]) };
   if (spec === undefined) {
@@ -46,12 +52,12 @@ export function parseArguments(args: string[]): Arguments {
       throw new UsageError(`--${lost} requires a document.`, { hint: "pass the document, or set the option in the configuration file" });
     }
     const file = configFile(config);
-    return { ...run, config: file, documents: () => loadConfig(file) };
+    return { ...run, config: file, documents: async () => (await loadConfig(file)).map(toLint) };
   }
   if (config !== undefined) throw new UsageError("--config and a document cannot be combined.", { hint: "remove one of them" });
   if (out === undefined) throw new UsageError("--out is missing.", { hint: "add the output folder: --out DIR" });
   const document = documentOptions(spec, out, values, values["lint-config"]);
-  return { ...run, documents: () => Promise.resolve([document]) };
+  return { ...run, documents: () => Promise.resolve([toLint(document)]) };
 }
 
 function configFile(file: string | undefined): string {

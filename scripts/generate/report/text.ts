@@ -31,11 +31,12 @@ export class TextReport extends StreamReport {
     const report = { from: this.from, all: verbose };
     if (!quiet) printWarnings(warnings, stderr, report);
     printFindings(findings, stderr, report);
-    if (findings.length > 0) stderr.write(`${writtenText(this.from)}\n${this.#wayOut(result)}`);
+    const lintOnly = this.options.document?.lintOnly === true;
+    if (findings.length > 0) stderr.write(lintOnly ? "" : `${writtenText(this.from)}\n${this.#wayOut(result)}`);
     else if (!quiet) stdout.write(`${this.#table(result)}${check ? "" : this.#changeList(changes)}`);
     if (verbose) stdout.write(detailsText(detailsOf(result, this.from)));
     if (findings.length === 0 && check && changes.length > 0) stderr.write(this.#staleList(changes));
-    if (findings.length === 0 && !check && !quiet) stdout.write(this.#use());
+    if (findings.length === 0 && !check && !quiet && !lintOnly) stdout.write(this.#use());
     return exitCodeOf(result, check);
   }
 
@@ -61,7 +62,8 @@ export class TextReport extends StreamReport {
   #table({ steps, warnings }: PipelineResult): string {
     const { stdout } = this.streams;
     const { document, verbose } = this.options;
-    if (document !== undefined && !verbose) return [...steps.slice(-1), totalOf(steps)].map((step) => this.progress.row(step)).join("");
+    const own = document?.lintOnly === true ? steps.filter(({ name }) => name === "lint") : steps.slice(-1);
+    if (document !== undefined && !verbose) return [...own, totalOf(steps)].map((step) => this.progress.row(step)).join("");
     if (this.progress.isShown && stdout.isTTY === true && warnings.length === 0) return this.progress.row(totalOf(steps));
     return stepTable(steps, coloursFor(stdout));
   }

@@ -1,6 +1,6 @@
 // Finds the parts of a Swagger 2.0 document that the parts of the converted document were made from.
 import { isObject } from "../spec-node.js";
-import { isBody, parameterAt } from "./settle.js";
+import { isBody, parameterAt } from "./parameters.js";
 
 /** The places of the parts that are not at the same place. */
 const MOVED: Readonly<Record<string, string>> = {

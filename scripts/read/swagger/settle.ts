@@ -2,8 +2,7 @@
 import { METHODS } from "../openapi.js";
 import { nameOfPlace } from "../add-component.js";
 import { isObject, joinPointer, pointerKeys } from "../spec-node.js";
-
-type Fields = Record<string, unknown>;
+import { type Fields, fieldsOf, isBody, listOf, ownParameters, removeBodies, settleParameter } from "./parameters.js";
 
 /** A part of a Swagger document that OpenAPI 3 cannot express. */
 export interface Remark {
@@ -32,7 +31,10 @@ const FORMS = ["multipart/form-data", "application/x-www-form-urlencoded"];
 export function settle(document: Fields): Settled {
   const settled: Settled = { remarks: [], withRequiredForm: new Set() };
   moveTargets(document);
-  visit(document, settleSchema);
+  visit(document, (node, [above]) => {
+    if (above === "parameters") settleParameter(document, node);
+    settleSchema(node);
+  });
   const operations = operationsIn(document);
   for (const { item, operation } of operations) {
     operation["parameters"] = ownParameters(document, item, operation);
@@ -92,46 +94,6 @@ export function operationsIn(document: Fields): Operation[] {
         })
       : [],
   );
-}
-
-/** Returns a parameter, through a `$ref` to a shared one. */
-export function parameterAt(document: Fields, parameter: unknown): Fields | undefined {
-  if (!isObject(parameter)) return undefined;
-  const name = /^#\/parameters\/([^/]+)$/.exec(String(parameter["$ref"]))?.[1];
-  if (name === undefined) return parameter;
-  const shared = fieldsOf(document["parameters"])[name.replaceAll("~1", "/").replaceAll("~0", "~")];
-  return isObject(shared) ? shared : undefined;
-}
-
-/** Checks for a parameter that is the body or a field of it. */
-export function isBody(document: Fields, parameter: unknown): boolean {
-  return ["body", "formData"].includes(String(parameterAt(document, parameter)?.["in"]));
-}
-
-/**
- * The library keeps a `$ref` to a shared body as a parameter, and gives the body of a path only to the operations below it in the file. An
- * operation's own body, or field of the same name, takes precedence.
- */
-function ownParameters(document: Fields, item: Fields, operation: Fields): unknown[] {
-  // The library fails at an item without a value.
-  const own = listOf(operation["parameters"]).filter(isObject);
-  const bodies = own
-    .filter((parameter) => isBody(document, parameter))
-    .flatMap<Fields>((parameter) => parameterAt(document, parameter) ?? []);
-  const inherited = listOf(item["parameters"]).filter((parameter) => {
-    const shared = parameterAt(document, parameter);
-    const isField = shared?.["in"] === "formData" && bodies.every(({ in: place, name }) => place === "formData" && name !== shared["name"]);
-    return isField || (shared?.["in"] === "body" && bodies.length === 0);
-  });
-  return [...own, ...inherited].map((parameter) =>
-    isBody(document, parameter) ? structuredClone(parameterAt(document, parameter)) : parameter,
-  );
-}
-
-/** Each operation has its own copies by now. */
-function removeBodies(document: Fields): void {
-  const shared = fieldsOf(document["parameters"]);
-  for (const [name, parameter] of Object.entries(shared)) if (isBody(document, parameter)) Reflect.deleteProperty(shared, name);
 }
 
 /**
@@ -229,7 +191,7 @@ function serversOf({ host, basePath }: Fields, schemes: unknown): { url: string 
 
 /** Returns a list of media types, by default JSON. */
 function typesOf(list: unknown): string[] {
-  const types = listOf(list).filter((type) => typeof type === "string");
+  const types = (typeof list === "string" ? [list] : listOf(list)).filter((type) => typeof type === "string");
   return types.length > 0 ? types : ["application/json"];
 }
 
@@ -238,12 +200,4 @@ function visit(node: unknown, change: (node: Fields, place: readonly string[]) =
   if (isObject(node)) change(node, place);
   if (typeof node !== "object" || node === null) return;
   for (const [key, below] of Object.entries(node)) visit(below, change, [...place.slice(-1), key]);
-}
-
-function fieldsOf(value: unknown): Fields {
-  return isObject(value) ? value : {};
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
 }

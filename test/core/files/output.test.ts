@@ -3,7 +3,7 @@ import { lstat, mkdir, readFile, stat, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { OutputError } from "../../../scripts/core/files/output-error.js";
-import { compareOutput, countChanges, type Disk, listChanges } from "../../../scripts/core/files/output.js";
+import { type Changes, compareOutputs, countChanges, type Disk, listChanges } from "../../../scripts/core/files/output.js";
 import { type OutputFile, writeOutput, writeOutputs } from "../../../scripts/core/files/output.js";
 import { rejection } from "../../harness/rejection.js";
 import { contentOf, emptyFolder, filesBelow, stateOf, writeFiles } from "../../harness/folders.js";
@@ -12,6 +12,11 @@ let folder: string;
 beforeEach(() => void (folder = emptyFolder()));
 const file = (path: string, text = `${path}\n`): OutputFile => ({ path, text });
 const write = (path: string, text: string | Uint8Array = `${path}\n`): Promise<void> => writeFiles(folder, { [path]: text });
+
+async function compareOutput(...[folder, files, ignored]: Parameters<typeof writeOutput>): Promise<Changes | undefined> {
+  const [changes] = await compareOutputs([{ folder, files, ...(ignored !== undefined && { ignored }) }]);
+  return changes;
+}
 
 interface Row {
   given: Record<string, string>;
@@ -54,13 +59,13 @@ test("keeps the modification time of an unchanged file", async () => {
 
 test("compares bytes, not decoded text", async () => {
   await write("a", new Uint8Array([0xff]));
-  expect((await compareOutput(folder, [file("a", "\uFFFD")])).changed).toEqual(["a"]);
+  expect((await compareOutput(folder, [file("a", "\uFFFD")]))?.changed).toEqual(["a"]);
 });
 
 test("accepts the line breaks of a checkout on Windows, but no others", async () => {
   await write("a", "1\r\n2\r\n");
   expect(await compareOutput(folder, [file("a", "1\n2\n")])).toEqual(await compareOutput(folder, [file("a", "1\r\n2\r\n")]));
-  expect((await compareOutput(folder, [file("a", "1\n\n2\n")])).changed).toEqual(["a"]);
+  expect((await compareOutput(folder, [file("a", "1\n\n2\n")]))?.changed).toEqual(["a"]);
 });
 
 test("removes a stray link, but not its target", async () => {
@@ -160,6 +165,11 @@ test("writeOutputs removes the folder created for a file that cannot be written"
   expect(message).toContain("the name is too long for the file system (ENAMETOOLONG)");
   expect(await filesBelow(folder)).toEqual([]);
   await expect(stat(join(folder, "out"))).rejects.toThrow("ENOENT");
+});
+
+test("writeOutputs refuses a place where the system creates no folder", async () => {
+  const { message } = await rejection(writeOutput("/proc/none/out", [file("a")]), OutputError);
+  expect(message).toContain("cannot be written: ");
 });
 
 test("writeOutputs writes a file name of the maximum length", async () => {

@@ -307,6 +307,14 @@ test("--lint author knows no house style", async () => {
   );
 });
 
+test("--lint author says how a discriminator selects a schema", async () => {
+  const schema = { discriminator: { propertyName: "type" }, oneOf: [{ type: "object", required: ["type"], properties: { type: text } }] };
+  const paths = { "/a": get("readA", { requestBody: { content: json(schema) } }) };
+  const { findings } = await generateFrom({ "openapi.json": document(paths) }, { lint: "author" });
+  const hints = findings.filter(({ message }) => message.includes("the `discriminator` cannot select it")).map(({ hint }) => hint);
+  expect(hints).toEqual(["move the schema to `components/schemas`, and refer to it"]);
+});
+
 test("--lint author finds what contradicts itself or leaks a secret", async () => {
   const schema = { type: "integer", minimum: 2, maximum: 1 };
   const parameters = [{ name: "access_token", in: "query", schema: text }];

@@ -121,6 +121,30 @@ test("reads an empty list in place of an object, as PHP writes it, as empty", as
   expect(paths).toMatchObject({ "/a": { get: { responses: { 200: { headers: {}, links: {} } }, callbacks: {}, security: [] } } });
 });
 
+test("reads one schema in place of a list of schemas as the list of it", async () => {
+  const components = {
+    schemas: { Own: { allOf: { $ref: "#/components/schemas/Base" } }, Base: object({ a: text }), Any: { oneOf: text } },
+  };
+  const root = { ...rootOf({ $ref: "#/components/schemas/Own" }, V31), components };
+  const { findings, warnings, folder } = await generateFrom({ "openapi.json": JSON.stringify(root) });
+  expect(findings).toEqual([]);
+  expect(warnings.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^Expected type `AllOf` .* It is read as a list of it\.$/),
+    expect.stringMatching(/^Expected type `OneOf` .* It is read as a list of it\.$/),
+  ]);
+  expect(JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8"))).toMatchObject({
+    components: { schemas: { Own: { allOf: [{ $ref: "#/components/schemas/Base" }] }, Any: { oneOf: [text] } } },
+  });
+});
+
+test("reads a tag in place of a list of tags as the list of it", async () => {
+  const { findings, folder } = await generateFrom({ "openapi.json": JSON.stringify(rootOf({}, V31, { tags: "Things" })) });
+  expect(findings).toEqual([]);
+  expect(JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8"))).toMatchObject({
+    paths: { "/a": { get: { tags: ["Things"] } } },
+  });
+});
+
 const parameterIn = (place: string): object => ({ parameters: { N: { name: "n", in: place, schema: {} } } });
 const key = (type: string, place: string): object => ({ securitySchemes: { key: { type, in: place, name: "X-Key" } } });
 

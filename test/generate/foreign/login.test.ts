@@ -88,6 +88,14 @@ test.each<[what: string, handler: Handler, message: RegExp]>([
   expect(printed).not.toContain(SECRET);
 });
 
+test.each<[what: string, spec: () => string, reason: RegExp]>([
+  ["nothing listens", () => "http://127.0.0.1:2/a.json", /cannot be read: ECONNREFUSED; nothing listens there: start the server/],
+  ["the server knows no TLS", () => `${server.baseUrl.replace("http:", "https:")}/a.json`, /the server speaks http, not https\./],
+])("says why a document cannot be read where %s", async (_, spec, reason) => {
+  const { code, stderr } = await runMain(() => main([spec(), "--out", "api"], "1.2.3"));
+  expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringMatching(reason) as string });
+});
+
 test("reports a proxy that is not used, and no password of a redirect", async () => {
   vi.stubEnv("HTTPS_PROXY", "http://proxy.example");
   server.respond((_, response) => void response.destroy());

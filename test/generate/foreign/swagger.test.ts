@@ -82,6 +82,35 @@ test("takes a `$ref` beside the name of a parameter for its schema", async () =>
   expect(bundle.paths?.["/a"]?.post?.parameters).toMatchObject([{ name: "q", in: "query", schema: { $ref: "#/components/schemas/Size" } }]);
 });
 
+test.each<[what: string, parameter: string, media: object]>([
+  [
+    "the schema of a field",
+    "{ name: a, in: formData, schema: { type: string, maxLength: 3 } }",
+    { properties: { a: { type: "string", maxLength: 3 } } },
+  ],
+  [
+    "a definition as the schema of a field",
+    '{ name: a, in: formData, required: true, schema: { $ref: "#/definitions/Size" } }',
+    { required: ["a"], properties: { a: { type: "integer" } } },
+  ],
+  ["the type of a body", "{ name: a, in: body, type: array, items: { type: integer } }", { type: "array", items: { type: "integer" } }],
+])("reads %s, which Swagger has no place for", async (_, parameter, schema) => {
+  const text = swagger(`operationId: send\nparameters:\n  - ${parameter}\n${RESPONSES}`, "definitions: { Size: { type: integer } }\n");
+  const { folder, findings, warnings } = await generateFrom({ "swagger.yaml": text });
+  expect([findings, warnings]).toEqual([[], []]);
+  const bundle = JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as {
+    paths: { "/a": { post: { requestBody: { content: object } } } };
+  };
+  expect(Object.values(bundle.paths["/a"].post.requestBody.content)).toMatchObject([{ schema }]);
+});
+
+test("reads a media type in place of a list of media types", async () => {
+  const field = "parameters: [{ name: a, in: formData, type: string }]";
+  const { folder } = await generateFrom({ "swagger.yaml": swagger(`consumes: multipart/form-data\n${field}\n${RESPONSES}`) });
+  const bundle = JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as OpenApiDocument;
+  expect(bundle.paths?.["/a"]?.post?.requestBody).toMatchObject({ content: { "multipart/form-data": {} } });
+});
+
 test("reads the files that a Swagger document refers to", async () => {
   const { folder, findings } = await generateFrom({
     "swagger.yaml": swagger(`parameters:\n  - ${PARAMETER}\n  - { $ref: "parts.yaml#/parameters/Body" }\n${RESPONSES}`),

@@ -40,7 +40,10 @@ describe("a document", () => {
   test.each([
     [["openapi.json"], "--out is missing.\n  hint: add the output folder: --out DIR\n"],
     [["a.json", "b.json", "--out", "api"], "Unexpected argument b.json.\n  hint: list several documents in generator.config.ts\n"],
-    [["lint", "b.json"], "Unknown command lint.\n  hint: the commands are generate, the default, and diff, docs and cli\n"],
+    [
+      ["bundle", "b.json", "c.json"],
+      "Unknown command bundle.\n  hint: the commands are generate, the default, and lint, diff, docs and cli\n",
+    ],
     [["generate", "a.json", "b.json", "--out", "api"], "Unexpected argument b.json.\n"],
     [["a.json", "--out", "api", "--config", "c.ts"], "--config and a document cannot be combined.\n"],
     [["a.json", "--out", "api", "--watch", "--check"], "--watch and --check cannot be combined.\n"],
@@ -57,6 +60,27 @@ describe("a document", () => {
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr.slice(0, message.length)).toBe(message);
     expect(stderr).toContain("\nusage: npx @hosting-platform/generator DOCUMENT --out DIR");
+  });
+
+  test.each<[name: string, options: string[], code: number, rule: string, printed: RegExp]>([
+    ["openapi.json", [], 1, "operation-tag-defined", /^$/],
+    ["openapi.json", ["--lint", "consumer"], 0, "", /^\S+ +\d+ ms/],
+    ["warned.json", ["--lint", "consumer"], 0, "operation-2xx-response", /^\S+ +\d+ ms/],
+    ["warned.json", ["--lint", "consumer", "--fail-on-warnings"], 1, "operation-2xx-response", /^$/],
+    ["broken.json", [], 1, "no-unresolved-refs", /^$/],
+  ])("%s is linted alone with %j", async (name, options, code, rule, printed) => {
+    await writeFile(at("warned.json"), document({ "/things": { get: { operationId: "listThings", responses: {} } } }));
+    const before = await stateOf(folder);
+    const result = await run("lint", at(name), ...options);
+    expect(result).toEqual({ code, stdout: expect.stringMatching(printed) as string, stderr: expect.stringContaining(rule) as string });
+    expect(await stateOf(folder)).toEqual(before);
+    expect(result.stdout + result.stderr).not.toMatch(/written|a client/);
+  });
+
+  test("is linted alone also where a configuration names it", async () => {
+    await writeFile(at("generator.config.json"), JSON.stringify([{ spec: "openapi.json", out: "api" }]));
+    expect(await run("lint")).toMatchObject({ code: 1, stdout: "" });
+    expect(await written()).toEqual([]);
   });
 
   test("with warnings is not written with --fail-on-warnings, nor compared", async () => {

@@ -64,7 +64,7 @@ async function serve(parts: AppParts, exchange: Exchange): Promise<AnyResponse> 
     const turn = parts.stubs.take(observed);
     const applied = turn && (await turn);
     if (applied === undefined) return await runDurably(parts, exchange, route);
-    return await applyEarly(parts.withEffect, applied, { observed, requestId, operation, run: () => runDurably(parts, exchange, route) });
+    return await applyEarly(parts.withEffect, applied, { observed, requestId, ...route, run: () => runDurably(parts, exchange, route) });
   } catch (error) {
     return responseTo(error, parts, exchange);
   }
@@ -138,7 +138,8 @@ async function runStubs(parts: AppParts, exchange: Exchange, selection: Selectio
     return asResponse(await response);
   };
   return parts.withEffect(found, observed, async () => {
-    if (typeof responder === "object") return fixtureResponse(operation, responder, { requestId, usedBefore: () => usedBefore });
+    if (typeof responder === "object")
+      return fixtureResponse(operation, responder, { observed, path, requestId, usedBefore: () => usedBefore });
     const response = responder === undefined ? await runStubs(parts, exchange, selection) : await call(responder);
     // Before effects send it.
     await parts.store.flush();
@@ -176,7 +177,7 @@ function respond(parts: AppParts, exchange: Exchange, route: Route, input: Opera
   if (fixture !== undefined) {
     observed.answeredBy = `fixture ${operationId}`;
     const usedBefore = (): number => countInState(store, operationId, fixture.examples?.length);
-    return fixtureResponse(operation, fixture, { requestId, usedBefore });
+    return fixtureResponse(operation, fixture, { observed, path: route.path, requestId, usedBefore });
   }
   const handler = handlers[operationId];
   const context = { store, clock, ids, caller: caller as Caller, url: observed.base };

@@ -10,6 +10,11 @@ export interface Fixture<Body = unknown> {
   examples?: readonly Body[];
   /** In place of `body`: a JSON Schema (2020-12), whose references stay within it. The body is a value that it allows, always the same. */
   schema?: object;
+  /**
+   * Puts values of the request in place of `{{path.NAME}}`, `{{query.NAME}}`, `{{header.NAME}}`, `{{body}}` and `{{body.FIELD}}` in the body
+   * and the headers; default: false. A text that is one placeholder becomes the value, such as a number of a JSON body.
+   */
+  template?: boolean;
   /** An array is a header for each value, such as of `set-cookie`. */
   headers?: HeaderValues;
 }

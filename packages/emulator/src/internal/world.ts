@@ -51,7 +51,7 @@ export function createWorld(state: State, shared: Shared, main?: World): World {
     return isBuiltIn(operation) || Object.hasOwn(state.fixtures(), operationId);
   };
   const stubs = new StubList({ endpoints, seed, clock, base, isShown, ...(main !== undefined && { main: main.stubs }) });
-  const requests = new RequestList(endpoints, main?.requests);
+  const requests = new RequestList(endpoints, closing, main?.requests);
   const requestIds = new RequestCounter();
   const withEffect = createWithEffect(closing);
   const parts: AppParts = {

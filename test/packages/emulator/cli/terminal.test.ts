@@ -82,6 +82,7 @@ test.each([
   [["--port", "65536"], "--port must be"],
   [["--seed", ""], "--seed needs a value"],
   [["--log", "xml"], "--log must be text or json"],
+  [["--stubs", "a.json", "--stubs", "b.json"], "--stubs takes one file; put all stubs into its list"],
   [["--stubs", "a.json", "--fixtures", "b.json"], "use --stubs or --fixtures, not both"],
 ])("exits with 2 and a usage hint for %j", async (args, message) => {
   const [code, printed] = await run(...args);
@@ -130,6 +131,7 @@ test.each([
   ["--stubs", { listAccessGroups: TEAPOT }],
   ["--stubs", { stubs: [{ operation: "listAccessGroups", respond: TEAPOT }] }],
   ["--stubs", [{ operation: "listAccessGroups", respond: TEAPOT }]],
+  ["--stubs", { operation: "listAccessGroups", respond: TEAPOT }],
 ])("reads responses from a file of %s: %j", async (option, content) => {
   const file = join(emptyFolder(), "stubs.json");
   await writeFile(file, JSON.stringify(content));

@@ -94,6 +94,10 @@ test.each([
   ["GET", "requests?status=", undefined, 400, "invalid-filter", "status"],
   ["DELETE", "requests?team=a", undefined, 400, "query.known", "team"],
   ["GET", "requests?teamId=a&teamId=b", undefined, 400, "query.once", "teamId"],
+  ["POST", "requests", [], 400, "type", ""],
+  ["POST", "requests", { team: "a" }, 400, "invalid-filter", ""],
+  ["POST", "requests", { timeout: "1s" }, 400, "invalid-option", ""],
+  ["POST", "requests", { status: 404, timeout: 1 }, 404, "timeout", undefined],
   ["POST", "reset?teamId=a", undefined, 400, "query.known", "teamId"],
 ])("handles %s %s with %j: status %i", async (method, name, body, status, rule, at) => {
   const response = await control(method, name, body);
@@ -111,6 +115,28 @@ test("refuses a body that is too large before it is sent", async () => {
   const head = `POST /_emulator/seed HTTP/1.1\r\ncontent-type: application/json\r\ncontent-length: ${2 ** 28 + 1}`;
   const { text } = await exchange(emulator.url, head);
   expect(text).toMatch(/^HTTP\/1\.1 413 [^]*"rule":"size"/);
+});
+
+test("waits for a request that a filter in the body selects, until the emulator closes", async () => {
+  const own = await startEmulator();
+  const ask = (filter: object): Promise<Response> =>
+    fetch(`${own.url}/_emulator/requests`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(filter),
+    });
+  const waited = ask({ header: { "x-test": "2" }, body: { name: "docs" }, timeout: 60_000 });
+  for (const test of ["1", "2"]) {
+    const headers = { authorization: `Bearer ${own.token}`, "content-type": "application/json", "x-test": test };
+    await fetch(`${own.url}/v1/access-groups`, { method: "POST", headers, body: JSON.stringify({ name: "docs" }) });
+  }
+  const { requests } = (await (await waited).json()) as { requests: unknown[] };
+  expect(requests).toMatchObject([{ method: "POST", headers: { "x-test": "2" } }]);
+  expect(await (await ask({ body: { name: "docs" } })).json()).toMatchObject({ requests: [{}, requests[0]] });
+  const [inside, outside] = [own.requests.waitFor({ status: 418 }, { timeout: Infinity }), ask({ status: 418, timeout: 60_000 })];
+  const closed = expect(inside).rejects.toThrow("before the emulator closed");
+  await Promise.all([own.close(), closed]);
+  expect((await outside.catch(() => ({ status: 404 }))).status).toBe(404);
 });
 
 test("forgets the requests of one team", async () => {

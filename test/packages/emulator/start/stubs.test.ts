@@ -35,6 +35,31 @@ test.each<[what: string, stub: Stub, path: string, status: number, body: unknown
   expect(response).toEqual({ status, body });
 });
 
+test.each<[what: string, respond: object, body: unknown, location?: string]>([
+  ["a path parameter", { body: { id: "{{path.idOrName}}", url: "/{{ path.idOrName }}/" } }, { id: "a b", url: "/a b/" }],
+  ["parameters of the query", { body: ["{{query.a}}", "{{query.b}}", "{{query.c}}", "c={{query.c}}"] }, ["1", ["2", "3"], null, "c="]],
+  ["a header, in any case", { body: "{{header.X-Test}}" }, "té"],
+  [
+    "fields of the body",
+    { body: { n: "{{body.n}}", first: "{{body.list.0.x}}", all: "{{body}}", own: "{{body.constructor}}" } },
+    { n: 1, first: true, all: { n: 1, list: [{ x: true }], t: "é\r\n" }, own: null },
+  ],
+  [
+    "values in examples and headers",
+    { examples: ["{{body.n}}"], headers: { location: "/{{path.idOrName}}?{{body.list}}{{body.t}}" } },
+    1,
+    '/a b?[{"x":true}]%C3%A9%0D%0A',
+  ],
+  ["no value without the option", { template: false, body: "{{path.idOrName}}" }, "{{path.idOrName}}"],
+])("fills in %s", async (_, respond, body, location) => {
+  const emulator = await start();
+  emulator.stubs.add({ operation: "updateAccessGroup", before: "validation", respond: { status: 200, template: true, ...respond } });
+  const headers = { "x-test": "té", "content-type": "application/json" };
+  const sent = JSON.stringify({ n: 1, list: [{ x: true }], t: "é\r\n" });
+  const response = await fetch(`${emulator.url}${GROUPS}/a%20b?a=1&b=2&b=3`, { method: "POST", headers, body: sent });
+  expect([await response.json(), response.headers.get("location")]).toEqual([body, location ?? null]);
+});
+
 test.each<[stub: object | null, at: string, message: string]>([
   [null, "/0", "must be of type object"],
   [{}, "/0", "set respond, effect or limit"],
@@ -56,6 +81,20 @@ test.each<[stub: object | null, at: string, message: string]>([
   [{ respond: {}, effect: { status: 500 } }, "/0/effect/status", "remove it, or respond"],
   [{ before: "validation", respond: () => ({}) }, "/0/before", "a function needs a valid request"],
   [{ nth: 1, respond: {} }, "/0", 'remove "nth"'],
+  [
+    { match: { header: { a: { matches: "x" } } }, respond: {} },
+    "/0/match/header/a",
+    'must be a string, { "like": "…*" }, or null for none',
+  ],
+  [{ match: { headers: {} }, respond: {} }, "/0/match", 'remove "headers", or write "header"; known properties: method'],
+  [
+    { respond: { template: true, body: { a: ["{{request.query.a}}"] } } },
+    "/0/respond/body/a/0",
+    "is no value of a request; use {{path.NAME}}",
+  ],
+  [{ respond: { template: true, headers: { a: "{{query}}" } } }, "/0/respond/headers/a", "use {{path.NAME}}"],
+  [{ operation: "readAccessGroup", respond: { template: true, body: "{{path.id}}" } }, "/0/respond/body", "the path has {{path.idOrName}}"],
+  [{ operation: "listProjects", respond: { template: true, body: "{{path.id}}" } }, "/0/respond/body", "the path has no parameters"],
 ])("refuses the stub %j", async (stub, at, message) => {
   const emulator = await start();
   const error = (() => {

@@ -141,7 +141,7 @@ describe("checkSeed", () => {
 
   test.each<[finding: string, seed: unknown]>([
     ["(root): type: must be of type object", []],
-    ['(root): additionalProperties: remove "team"; known properties: seed, now, teams,', { team: [] }],
+    ['(root): additionalProperties: remove "team", or write "teams"; known properties: seed, now, teams,', { team: [] }],
     ['/teams/0: required: add "slug"', { teams: [{ id: "t" }] }],
     ["/teams/0/id: pattern: must be a non-empty string without slashes", { teams: [{ id: "a/b", slug: "t" }] }],
     ['/teams/0/members/0/teamRole: enum: must be "BILLING" or ', { users, teams: [withMember("BOSS")] }],

@@ -12,7 +12,8 @@ export const HELP = `Usage: hosting-platform-emulator [options]
 Run the Hosting Platform REST API on this machine: stateful, offline, validated against its contract.
 
 Options:
-  --port NUMBER  port to listen on; 0 picks a free port (default: 4010)
+  --port, -p NUMBER
+                 port to listen on; 0 picks a free port (default: 4010)
   --host HOST    address to listen on; other machines can reach a non-loopback address (default: 127.0.0.1)
   --seed FILE    JSON file with the initial state (default: a small built-in seed)
   --stubs FILE   JSON file with stubs, or with fixed responses by operationId, taken over when it changes
@@ -44,11 +45,11 @@ SIGINT, SIGTERM and SIGHUP stop the emulator after active requests; a second sig
 `;
 
 const OPTIONS = {
-  port: { type: "string", default: "4010" },
+  port: { type: "string", short: "p", default: "4010" },
   host: { type: "string" },
   seed: { type: "string" },
-  stubs: { type: "string" },
-  fixtures: { type: "string" },
+  stubs: { type: "string", multiple: true },
+  fixtures: { type: "string", multiple: true },
   data: { type: "string" },
   "allow-host": { type: "string", multiple: true, default: [] as string[] },
   "allow-origin": { type: "string", multiple: true, default: [] as string[] },
@@ -62,12 +63,14 @@ const OPTIONS = {
 
 export function parseArguments(args: readonly string[]) {
   const { values } = orUsageError({ args: [...args], options: OPTIONS });
-  const { help, version, stubs, fixtures } = values;
+  const { help, version, stubs: [stubs] = [], fixtures: [fixtures] = [] } = values;
   if (help) return "help";
   if (version) return "version";
   if (stubs !== undefined && fixtures !== undefined) throw new UsageError("use --stubs or --fixtures, not both");
+  // The last one would replace the others.
+  if ((values.stubs ?? values.fixtures ?? []).length > 1) throw new UsageError("--stubs takes one file; put all stubs into its list");
   for (const name of ["host", "seed", "stubs", "fixtures", "data"] as const)
-    if (values[name] === "") throw new UsageError(`--${name} needs a value`);
+    if ([values[name]].flat().includes("")) throw new UsageError(`--${name} needs a value`);
   return { ...values, port: readPort(values.port), stubs: stubs ?? fixtures, log: readLog(values.log) };
 }
 

@@ -85,7 +85,8 @@ async function start(
 /** Reads a file of stubs, or of fixtures, which have no form but that of the options. */
 async function readStubs(file: string): Promise<{ stubs?: readonly Stub[]; fixtures?: Fixtures }> {
   const content = await readJsonFile("stubs", file);
-  const stubs = isObject(content) && "stubs" in content ? content["stubs"] : content;
+  const has = (name: string): boolean => isObject(content) && name in content;
+  const stubs = has("stubs") ? (content as { stubs: unknown }).stubs : has("respond") || has("effect") ? [content] : content;
   return Array.isArray(stubs) || stubs !== content ? { stubs: stubs as readonly Stub[] } : { fixtures: stubs as Fixtures };
 }
 

@@ -1,16 +1,28 @@
 import type { Fixture, HeaderValues } from "../fixture.js";
 import { toResponse } from "./to-response.js";
 import { type Operation, successStatus } from "./operation.js";
+import type { ObservedRequest } from "../requests/observed-request.js";
+import { filled } from "../stubs/template.js";
 import { fixtureBody } from "../state/sample.js";
 
-/** @param usedBefore Returns how many responses there were before, which selects one of `examples`. */
-export function fixtureResponse(
+interface Responded {
+  observed: ObservedRequest;
+  /** The path parameters. */
+  path: Readonly<Record<string, string>>;
+  requestId: string | undefined;
+  /** Returns how many responses there were before, which selects one of `examples`. */
+  usedBefore: () => number;
+}
+
+export async function fixtureResponse(
   operation: Operation | undefined,
   fixture: Fixture,
-  { requestId, usedBefore }: { requestId: string | undefined; usedBefore: () => number },
-): Response {
-  const { status = operation === undefined ? 200 : successStatus(operation) } = fixture;
-  const [headers, body] = [headersOf(fixture.headers ?? {}), fixtureBody(fixture, usedBefore)];
+  { observed, path, requestId, usedBefore }: Responded,
+): Promise<Response> {
+  const { status = operation === undefined ? 200 : successStatus(operation), template = false } = fixture;
+  const given = { body: fixtureBody(fixture, usedBefore), headers: fixture.headers ?? {} };
+  const parts = template ? await filled(given, observed, path) : given;
+  const [headers, body] = [headersOf(parts.headers), parts.body];
   if (requestId !== undefined) headers.set("x-request-id", requestId);
   if (isVerbatim(body, headers)) return new Response(body, { status, headers });
   return withHeaders(toResponse({ status, body }).toResponse(), headers);

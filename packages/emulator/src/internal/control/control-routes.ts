@@ -45,7 +45,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Actions with a body. Another one is refused, since it would be meant to select something. */
-const WITH_BODY = new Set(["seed", "add", "restore", "clock", "stubs", "faults"].map((name) => `POST ${name}`));
+const WITH_BODY = new Set(["seed", "add", "restore", "clock", "stubs", "faults", "requests"].map((name) => `POST ${name}`));
 
 const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
   reset: {
@@ -62,7 +62,8 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
   stubs: listing("stub", ({ stubs }) => stubs),
   faults: listing("fault", ({ faults }) => faults),
   requests: {
-    GET: (_, { world: { requests } }, query) => listRequests(requests, query),
+    GET: (_, { world: { requests } }, { secrets, ...query }) => listRequests(requests, filterOf(query), secrets),
+    POST: (body, { world: { requests } }) => waitForRequests(requests, body),
     DELETE: (_, { world: { requests } }, query) => {
       requests.clear(filterOf(query));
       return listRequests(requests, {});
@@ -116,10 +117,18 @@ function tokenOf({ state }: World): object {
   return { token: state.token() ?? null };
 }
 
-function listRequests(requests: RequestList, { secrets, ...query }: Query): unknown {
+function listRequests(requests: RequestList, filter: RequestFilter, secrets?: string): unknown {
   if (!["true", "false", undefined].includes(secrets)) throw new Refusal(400, "enum", "secrets must be true or false.", "query", "secrets");
-  const found = requests.find(filterOf(query), { secrets: secrets === "true" });
+  const found = requests.find(filter, { secrets: secrets === "true" });
   return { requests: found.map(toJson), dropped: requests.dropped };
+}
+
+/** Lists the requests that a filter in the body selects, once there is one if a `timeout` is given. */
+async function waitForRequests(requests: RequestList, body: unknown): Promise<unknown> {
+  if (!isObject(body ?? {})) throw new Refusal(400, "type", "The body must be a filter of requests.", "body");
+  const { timeout, ...filter } = (body ?? {}) as RequestFilter & { timeout?: number };
+  if (timeout !== undefined) await requests.waitFor(filter, { timeout });
+  return listRequests(requests, filter);
 }
 
 /** Returns a request as JSON, which has no bytes: `bodyBase64` in place of `body`. */
@@ -168,7 +177,7 @@ export async function control(request: ObservedRequest, actions: Actions): Promi
     await response.body?.cancel();
     return new Response(null, response);
   } catch (error) {
-    const refusal = error instanceof EmulatorError ? refusalOf(error) : error;
+    const refusal = error instanceof EmulatorError ? refusalOf(error, method) : error;
     if (refusal instanceof Refusal) return json(refusal, refusal.status);
     throw error;
   }
@@ -204,10 +213,10 @@ function notAllowed(method: string, path: string, allowed: readonly string[]): R
   });
 }
 
-/** Converts an error to a refusal: 500 if the data file cannot be written, else 400. */
-function refusalOf({ code, message, at = "" }: EmulatorError): Refusal {
-  if (code === "data-unusable") return new Refusal(500, code, message);
-  const isQuery = code === "invalid-filter" || code === "unknown-operation";
+/** Converts an error to a refusal: 500 if the data file cannot be written, 404 if no request came in time, else 400. */
+function refusalOf({ code, message, at = "" }: EmulatorError, method: string): Refusal {
+  if (code === "data-unusable" || code === "timeout") return new Refusal(code === "timeout" ? 404 : 500, code, message);
+  const isQuery = method !== "POST" && (code === "invalid-filter" || code === "unknown-operation");
   return isQuery ? new Refusal(400, code, message, "query", at.slice(1)) : new Refusal(400, code, message, "body", at);
 }
 

@@ -53,14 +53,19 @@ interface Early {
   observed: ObservedRequest;
   requestId?: string;
   operation?: Operation;
+  path?: Readonly<Record<string, string>>;
   run: () => Promise<AnyResponse>;
 }
 
-export function applyEarly(withEffect: WithEffect, applied: Applied, { observed, requestId, operation, run }: Early): Promise<AnyResponse> {
+export function applyEarly(
+  withEffect: WithEffect,
+  applied: Applied,
+  { observed, requestId, operation, path = {}, run }: Early,
+): Promise<AnyResponse> {
   // Set on the socket's response, so that responses written by faults have it too.
   if (requestId !== undefined) observed.sockets.outgoing.setHeader("x-request-id", requestId);
   const { respond, usedBefore } = applied;
   return withEffect(applied, observed, async () =>
-    typeof respond === "object" ? fixtureResponse(operation, respond, { requestId, usedBefore: () => usedBefore }) : run(),
+    typeof respond === "object" ? fixtureResponse(operation, respond, { observed, path, requestId, usedBefore: () => usedBefore }) : run(),
   );
 }

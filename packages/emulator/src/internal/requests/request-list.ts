@@ -1,6 +1,7 @@
 // Fake timers of a test replace the global ones.
 import { clearTimeout, setTimeout } from "node:timers";
 import { EmulatorError } from "../../emulator-error.js";
+import type { Closing } from "../faults/closing.js";
 import { isSecret, MASK, maskBody, maskText } from "../secrets.js";
 import { checkFilter } from "./check-filter.js";
 import type { Endpoint } from "./find-impossible.js";
@@ -44,9 +45,12 @@ export class RequestList implements Requests {
   #dropped = 0;
   #answers = 0;
 
+  readonly #closing: Closing;
+
   /** @param main The list of the default world, in another world. It gets the requests too. */
-  constructor(endpoints: readonly Endpoint[], main?: RequestList) {
+  constructor(endpoints: readonly Endpoint[], closing: Closing, main?: RequestList) {
     this.#endpoints = endpoints;
+    this.#closing = closing;
     this.#lists = main === undefined ? [this] : [this, main];
   }
 
@@ -128,20 +132,25 @@ export class RequestList implements Requests {
           reject(thrown);
         }
       };
-      const timer = setTimeout(() => resolve(undefined), Math.min(timeout, LONGEST));
+      const end = (): void => resolve(undefined);
+      const timer = setTimeout(end, Math.min(timeout, LONGEST));
+      const forget = this.#closing.onClose(end);
       stop = () => {
         clearTimeout(timer);
+        forget();
         this.#listeners.delete(look);
       };
       this.#listeners.add(look);
       look();
+      if (this.#closing.isClosed) end();
     }).finally(() => stop?.());
     if (found !== undefined) return sentRequest(found, false);
     const latest = this.find().slice(-5);
     const lines = latest.map(
       ({ method, path, operationId, status }) => `\n  ${method} ${path} ${operationId ?? "no operation"}: ${status ?? "no response"}`,
     );
-    throw new EmulatorError("timeout", `No matching request within ${timeout} ms. Latest requests:${lines.join("") || " none"}`);
+    const until = this.#closing.isClosed ? "before the emulator closed" : `within ${timeout} ms`;
+    throw new EmulatorError("timeout", `No matching request ${until}. Latest requests:${lines.join("") || " none"}`);
   }
 
   /** Calls a listener after each response; returns a function that ends it. */

@@ -11,10 +11,10 @@ export interface RequestMatch {
   method?: string;
   /** Path of the URL, such as `/v1/access-groups/web`. `*` matches any characters but a slash. */
   path?: string;
-  /** Query parameters with a value, an array with all values, or null for one that must be absent. The request may have others. */
-  query?: Readonly<Record<string, string | readonly string[] | null>>;
-  /** Request headers with their values (for `cookie`, one of the cookies), or null for one that must be absent. The request may have others. */
-  header?: Readonly<Record<string, string | null>>;
+  /** Values of query parameters: one, an array of all, a pattern such as `{ like: "2030-*" }`, or null for none. There may be others. */
+  query?: Readonly<Record<string, string | readonly string[] | { readonly like: string } | null>>;
+  /** Request headers, as `query`; for `cookie`, one of the cookies. */
+  header?: Readonly<Record<string, string | { readonly like: string } | null>>;
   /** The body, or some fields of a JSON body or form. Objects may have other fields, arrays must be equal. */
   body?: unknown;
   /** ID of the team that the request acts for. */
@@ -38,8 +38,8 @@ export function failedCondition(match: RequestMatch, request: ObservedRequest): 
   for (const [name, wanted] of Object.entries(header)) {
     const sent = request.header(name.toLowerCase());
     // A client sends cookies of others, too.
-    const isSent = wanted !== null && /^cookie$/i.test(name) && sent?.split(/;\s*/).includes(wanted) === true;
-    if ((sent ?? null) !== wanted && !isSent) return { because: "header", ...differing(name, wanted, sent) };
+    const values = sent === undefined ? [] : /^cookie$/i.test(name) ? [sent, ...sent.split(/;\s*/)] : [sent];
+    if (!hasValue(values, wanted)) return { because: "header", ...differing(name, wanted, sent) };
   }
   return teamId === undefined || request.teamId === teamId ? undefined : { because: "teamId" };
 }
@@ -48,14 +48,19 @@ function differing(name: string, wanted: unknown, sent: unknown = null): Pick<Ne
   return isSecret(name) ? {} : { differs: `${name}: ${JSON.stringify(wanted)}, not ${JSON.stringify(sent)}` };
 }
 
-function hasValue(values: readonly string[], wanted: string | readonly string[] | null): boolean {
+function hasValue(values: readonly string[], wanted: NonNullable<RequestMatch["query"]>[string]): boolean {
+  if (isObject(wanted)) return values.some((value) => patternOf(wanted.like.split("*"), "[^]*").test(value));
   return typeof wanted === "string" ? values.includes(wanted) : isDeepStrictEqual(values, wanted ?? []);
 }
 
 /** Returns true if a path is one of a pattern, in which `*` is any characters but a slash. Their percent-encoding may differ. */
 export function matchesPath(pattern: string, path: string): boolean {
-  const parts = pattern.split("*").map((part) => (canonicalPath(part) ?? part).replaceAll(/[^\w/-]/g, String.raw`\$&`));
-  return new RegExp(`^${parts.join("[^/]*")}$`).test(canonicalPath(path) ?? path);
+  const parts = pattern.split("*").map((part) => canonicalPath(part) ?? part);
+  return patternOf(parts, "[^/]*").test(canonicalPath(path) ?? path);
+}
+
+function patternOf(parts: readonly string[], any: string): RegExp {
+  return new RegExp(`^${parts.map((part) => part.replaceAll(/[^\w/-]/g, String.raw`\$&`)).join(any)}$`);
 }
 
 /** Returns true if a value has all fields of another one, at any depth. */

@@ -48,7 +48,7 @@ export interface Requests {
    * Resolves to the first matching request that has its response, also one from before the call.
    *
    * @param options - `timeout` in milliseconds of the machine's time, or `Infinity`; default: 1,000.
-   * @throws {EmulatorError} with the code `timeout`, and a message that lists the latest requests.
+   * @throws {EmulatorError} with the code `timeout`, and a message that lists the latest requests, also if the emulator closes first.
    */
   waitFor(filter?: RequestFilter | ((request: SentRequest) => boolean), options?: { timeout?: number }): Promise<SentRequest>;
   /** Returns the number of matching requests. */

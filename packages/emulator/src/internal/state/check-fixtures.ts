@@ -1,5 +1,6 @@
 import { validateHeaderName, validateHeaderValue } from "node:http";
 import type { Fixture, HeaderValues } from "../fixture.js";
+import { findWrongPlaceholders } from "../stubs/template.js";
 import { type Finding, pointerTo } from "./json.js";
 import { nearestName } from "../nearest.js";
 import { findUnsampled } from "./sample.js";
@@ -34,7 +35,7 @@ export function findWrongFixtures(
 }
 
 /** Finds what of a fixed response matches the schema but cannot be sent. */
-export function findUnsendable(fixture: Fixture, at: string): Finding[] {
+export function findUnsendable(fixture: Fixture, at: string, path?: string): Finding[] {
   const { status, headers = {}, schema } = fixture;
   const bodies = BODIES.filter((name) => fixture[name] !== undefined);
   const isEmpty = status !== undefined && WITHOUT_BODY.includes(status);
@@ -45,6 +46,7 @@ export function findUnsendable(fixture: Fixture, at: string): Finding[] {
     })),
     ...(schema === undefined ? [] : findUnsampled(schema, pointerTo(at, "schema"))),
     ...findWrongHeaders(headers, pointerTo(at, "headers")),
+    ...findWrongPlaceholders(fixture, at, path),
   ];
 }
 

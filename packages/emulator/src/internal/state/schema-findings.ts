@@ -1,6 +1,7 @@
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import { createAjv } from "../ajv.js";
 import { describeFault } from "../contract/schema-fault.js";
+import { nearestOf } from "../nearest.js";
 import { type Finding, pointerTo } from "./json.js";
 import type { Schema } from "./schema-parts.js";
 
@@ -34,7 +35,7 @@ function advice(error: ErrorObject): string {
     case "required":
       return `add "${String(given["missingProperty"])}"`;
     case "additionalProperties":
-      return `remove "${String(given["additionalProperty"])}"; known properties: ${Object.keys(schema.properties ?? {}).join(", ")}`;
+      return unknownProperty(String(given["additionalProperty"]), Object.keys(schema.properties ?? {}));
     case "anyOf":
       return `must be ${schema.description ?? `of type ${(schema.anyOf ?? []).map(({ type }) => type).join(" or ")}`}`;
     case "pattern":
@@ -48,4 +49,9 @@ function advice(error: ErrorObject): string {
     default:
       return describeFault(error).advice;
   }
+}
+
+function unknownProperty(name: string, known: readonly string[]): string {
+  const nearest = nearestOf(name, known);
+  return `remove "${name}"${nearest === undefined ? "" : `, or write "${nearest}"`}; known properties: ${known.join(", ")}`;
 }

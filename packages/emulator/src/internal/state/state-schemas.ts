@@ -32,6 +32,7 @@ export const fixture = object(
     body: {},
     examples: list({}, { minItems: 1 }),
     schema: { type: "object" },
+    template: { type: "boolean" },
     headers,
   },
 );

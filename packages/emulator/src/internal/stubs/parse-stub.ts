@@ -85,6 +85,7 @@ function functionOf(stub: unknown): AnyHandler | undefined {
 
 function findStubConflicts(form: StubForm, endpoints: readonly Endpoint[], isFunction: boolean): Finding[] {
   const { operation = "*", match = {}, before, respond, effect = {}, limit } = form;
+  const path = endpoints.find(({ operationId }) => operationId === operation)?.template;
   const hasEffect = Object.values(effect).some((value) => value !== false);
   const rules: [isBroken: boolean, at: string, message: string][] = [
     [respond === undefined && !hasEffect && limit === undefined, "", "respond: missing; set respond, effect or limit"],
@@ -97,7 +98,7 @@ function findStubConflicts(form: StubForm, endpoints: readonly Endpoint[], isFun
     ...rules.flatMap(([isBroken, at, message]) => (isBroken ? [{ at, message }] : [])),
     ...findUnreachable({ operation, match, isEarly: before !== undefined }, endpoints, "/match"),
     ...findEffectConflicts(effect, "/effect"),
-    ...(typeof respond === "object" ? findUnsendable(respond, "/respond") : []),
+    ...(typeof respond === "object" ? findUnsendable(respond, "/respond", path) : []),
   ];
 }
 
