@@ -1,6 +1,4 @@
-import type { Finding } from "../core/cli/finding.js";
 import { operationKeys } from "../read/openapi.js";
-import { referencesOf } from "../read/reference-loops.js";
 import type { Problem } from "../read/problems.js";
 import type { SpecTree } from "../read/spec-tree.js";
 import { child, isObject, pointerKeys, rootNode } from "../read/spec-node.js";
@@ -15,11 +13,7 @@ const READ_ANYHOW: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /** The fields of which an item of a list has one. */
-const KEYWORDS = ["$ref", "type", "properties", "allOf", "anyOf", "oneOf", "enum", "required"];
-const ONE: Readonly<Record<string, readonly string[]>> = {
-  ...{ allOf: KEYWORDS, anyOf: KEYWORDS, oneOf: KEYWORDS },
-  ...{ parameters: ["$ref", "in"], servers: ["url"] },
-};
+const ONE: Readonly<Record<string, readonly string[]>> = { parameters: ["$ref", "in"], servers: ["url"] };
 
 /** Returns the value that was meant by one of another type; undefined if there is none. */
 function meantBy(keys: readonly string[], value: unknown, message: string): unknown {
@@ -28,7 +22,6 @@ function meantBy(keys: readonly string[], value: unknown, message: string): unkn
   // The scopes of a security scheme, as in `- bearer:`. Without the scheme, the operation would need no credentials.
   if (keys.at(-3) === "security" && !isObject(value)) return typeof value === "string" ? value.split(/[\s,]+/).filter(Boolean) : [];
   if (isObject(value) && SCHEMA_LISTS.includes(keys.at(-1) ?? "") && message.includes("(array)")) return [value];
-  if (typeof value === "string" && keys.at(-1) === "tags" && keys[0] === "paths") return [value];
   // PHP writes an empty object as an empty list.
   const form = /^Expected type `\w+` \((object|array)\) but got/.exec(message)?.[1];
   if (form !== undefined && typeof value === "object" && value !== null && Object.keys(value).length === 0)
@@ -123,12 +116,6 @@ export function leaveOut(tree: SpecTree, problems: readonly Problem[]): Map<Prob
     const keys = named.at(-1) === "in" && named.at(-3) === "parameters" && !isMeant(tree, problem) ? named.slice(0, -1) : named;
     const file = tree.files.get(problem.finding.file);
     if (file === undefined) continue;
-    const keyword = LIST.exec(problem.finding.message)?.[1]?.replace(/^./, (letter) => letter.toLowerCase());
-    if (keyword !== undefined && keys.at(-1) !== keyword) {
-      for (const place of listReferences(tree, keyword))
-        settled.set({ ...problem, finding: { ...problem.finding, ...place } }, "It is read as a list of one.");
-      continue;
-    }
     const isRoot = file.path === tree.entry;
     if (isRoot && keys.length === 0 && NO_FIELD.test(problem.finding.message)) settled.set(problem, "");
     if (keys.length === 0) continue;
@@ -169,22 +156,6 @@ export function leaveOut(tree: SpecTree, problems: readonly Problem[]): Map<Prob
     else Reflect.deleteProperty(parent, key);
   }
   return settled;
-}
-
-/** The message for an object in place of a list of schemas. It is at the target of an object that is a reference. */
-const LIST = /^Expected type `((?:All|Any|One)Of)` \(array\) but got `object`/;
-
-/** Writes references in place of a list of schemas as lists of one. Returns their places. */
-function listReferences(tree: SpecTree, keyword: string): Pick<Finding, "file" | "line" | "column">[] {
-  return [...tree.files.values()].flatMap((file) =>
-    referencesOf(file).flatMap(({ pointer, value }) => {
-      const keys = pointerKeys(pointer.replace(/^#/, "")) ?? [];
-      const parent = child(rootNode(file), ...keys.slice(0, -1))?.value;
-      if (keys.at(-1) !== keyword || keys.at(-2) === "properties" || !isObject(parent)) return [];
-      parent[keyword] = [value];
-      return [{ file: file.path, ...file.locate(pointer) }];
-    }),
-  );
 }
 
 /** Checks if removing the value would remove a path, an operation or more. */
