@@ -66,7 +66,11 @@ test.each([
   [{ status: 500, path: "things" }, "/path", "a path as in a URL"],
   [{ status: 500, path: "/things?next=1" }, "/path", "a path as in a URL"],
   [{ status: 500, path: "/things/{id}" }, "/path", "with * for"],
-  [{ status: 500, query: { limit: 5 } }, "/query/limit", 'must be a string, an array of all its values, { "like": "…*" }, or null for none'],
+  [
+    { status: 500, query: { limit: 5 } },
+    "/query/limit",
+    'must be a string, an array of all its values, { "like": "…*" }, or null for none',
+  ],
   [{ status: 500, teamId: "" }, "/teamId", "must not be empty"],
   [{ status: 500, nth: 0 }, "/nth", "must be at least 1"],
   [{ status: 500, nth: 1, from: 2 }, "/from", "nth selects one request"],
