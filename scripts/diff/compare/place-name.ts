@@ -1,7 +1,7 @@
 import { child, isObject, pointerKeys, rootNode, type SpecNode } from "../../read/spec-node.js";
 import { describe } from "../schema-view.js";
 
-/** What the members of a key are called. */
+/** The nouns for the members of a key. */
 const KINDS: Readonly<Record<string, string>> = {
   tags: "the tag",
   servers: "the server",

@@ -18,7 +18,7 @@ export function compareSecurity(base: Contract, revision: Contract, pairs: reado
     const [old, now] = [alternatives(before), alternatives(after, oldNames)];
     const lost = old.filter((had) => !now.some((has) => covers(had, has)));
     const gained = now.filter((has) => !old.some((had) => covers(has, had)));
-    // What came or went for all operations is one change.
+    // A list that came or went for all operations is one change.
     const isOfAll = [before, after].every((each) => each === undefined || each.pointer === "#/security");
     const spots = {
       base: { node: before ?? (isOfAll ? base.root : pair.base.node) },

@@ -34,7 +34,7 @@ test("each argument has a type, without which some models refuse all tools of a 
   const { tools } = await (await agent()).client.listTools();
   for (const { inputSchema, title } of tools) {
     for (const argument of Object.values(inputSchema.properties ?? {})) expect(argument).toHaveProperty("type", expect.any(String));
-    // What a client shows to the person who allows a call.
+    // Clients show these to the person who allows a call.
     expect(title).toContain("Hosting Platform");
   }
 });

@@ -75,7 +75,7 @@ function sessionOf(api: Api, options: Options, { env }: Terminal): Session {
     only: options.only,
     callsPerMinute: numberOf(options["calls-per-minute"], "--calls-per-minute"),
     deadline: numberOf(options.deadline, "--deadline") * 1000,
-    // What a server returns to an agent is cut anyway.
+    // Results for an agent are cut anyway.
     ...(options.verb !== "mcp" && { maxResponseBytes: MOST_BYTES }),
   });
 }
