@@ -39,8 +39,14 @@ export async function bundleModules(
     throw isBuildFailure(error) ? new FaultyInput(error.errors.map((message) => findingOf(root, message))) : error;
   });
   Object.keys(metafile.inputs).forEach(read);
-  return outputFiles.map((file) => ({ path: relative(`${root}/dist`, file.path).replaceAll("\\", "/"), text: file.text }));
+  return outputFiles.map(({ path, text }) => ({
+    path: relative(`${root}/dist`, path).replaceAll("\\", "/"),
+    text: text.replaceAll(SOURCE_NAME, ""),
+  }));
 }
+
+/** The line before the code of each source, which no user of the package has. */
+const SOURCE_NAME = /^\/\/ (?:packages|generated|scripts)\/.*\n/gm;
 
 /** Keeps imports of a source as imports of its built module, which is beside the entries. */
 function importsOf(source: string, module: string): Plugin {

@@ -87,15 +87,18 @@ export const streamBody: StreamBody = (parseAs, items) => {
       // A pipe with a signal would add a listener for each of the streams that share one.
       const leave = onAbort(() => void reader.cancel().catch(() => undefined));
       if (leave) reader.closed.then(leave, leave);
-      const source: UnderlyingDefaultSource<Bytes> = {
-        async pull(controller) {
-          const piece = await read();
-          if (piece) controller.enqueue(piece);
-          else controller.close();
+      const body = new ReadableStream<Bytes>(
+        {
+          async pull(controller) {
+            const piece = await read();
+            if (piece) controller.enqueue(piece);
+            else controller.close();
+          },
+          cancel: (reason) => reader.cancel(reason),
         },
-        cancel: (reason) => reader.cancel(reason),
-      };
-      return withBody(response, new ReadableStream<Bytes>(source, { highWaterMark: 0 }));
+        { highWaterMark: 0 },
+      );
+      return withBody(response, body);
     },
   };
 };

@@ -1,5 +1,5 @@
 import { kindOf } from "./kind-of.js";
-import { encodeAny, essence, isJson, isRaw, refusing } from "./body.js";
+import { encodeAny, essence, isJson, isRaw, refusing, streamed } from "./body.js";
 import type {
   Bytes,
   DecodeBody,
@@ -160,9 +160,7 @@ function hasStyle([, value, { style, explode }]: Field): boolean {
 }
 
 function isStream(value: unknown): boolean {
-  return (
-    kindOf(value) === "ReadableStream" || typeof (Object(value) as Partial<AsyncIterable<unknown>>)[Symbol.asyncIterator] === "function"
-  );
+  return kindOf(streamed(value)) === "ReadableStream";
 }
 
 function isFile(value: unknown): value is Blob | Bytes {
