@@ -87,18 +87,20 @@ export const streamBody: StreamBody = (parseAs, items) => {
       // A pipe with a signal would add a listener for each of the streams that share one.
       const leave = onAbort(() => void reader.cancel().catch(() => undefined));
       if (leave) reader.closed.then(leave, leave);
-      const body = new ReadableStream<Bytes>(
-        {
-          async pull(controller) {
-            const piece = await read();
-            if (piece) controller.enqueue(piece);
-            else controller.close();
+      return withBody(
+        response,
+        new ReadableStream<Bytes>(
+          {
+            async pull(controller) {
+              const piece = await read();
+              if (piece) controller.enqueue(piece);
+              else controller.close();
+            },
+            cancel: (reason) => reader.cancel(reason),
           },
-          cancel: (reason) => reader.cancel(reason),
-        },
-        { highWaterMark: 0 },
+          { highWaterMark: 0 },
+        ),
       );
-      return withBody(response, body);
     },
   };
 };
