@@ -90,10 +90,18 @@ const LIMITS: readonly Limit[] = [
 const NO_LIMIT: ReadonlySet<unknown> = new Set(["int64", "double", "password"]);
 
 function formats(base: SchemaView, revision: SchemaView): Direction | undefined {
-  const [before, after] = [base, revision].map((view) => valueOf(view, "format")).map((each) => (NO_LIMIT.has(each) ? undefined : each));
+  const [before, after] = [base, revision].map((view) => (isNoLimit(view) ? undefined : valueOf(view, "format")));
   if (before === after) return undefined;
   if (after === undefined || WIDER.get(before)?.includes(after) === true) return "widened";
   return before === undefined || WIDER.get(after)?.includes(before) === true ? "narrowed" : "changed";
+}
+
+/** Checks for a format without effect: one of integers has none beside limits that are within it. */
+function isNoLimit(view: SchemaView): boolean {
+  const format = valueOf(view, "format");
+  if (NO_LIMIT.has(format)) return true;
+  const [least, greatest] = [lower(view, null).value, upper(view, null).value];
+  return format === "int32" && isInteger(view) && least !== undefined && least >= INT32[1] && greatest !== undefined && greatest <= INT32[-1];
 }
 
 /** Formats that each text of another one has as well. */
@@ -126,21 +134,20 @@ function bound(before: Bound, after: Bound, sign: 1 | -1): Direction | undefined
 }
 
 /** Returns the effective bound of both keywords. */
-function tighter(view: SchemaView, inclusive: string, exclusive: string, sign: 1 | -1): Bound {
+function tighter(view: SchemaView, inclusive: string, exclusive: string, sign: 1 | -1, format: unknown): Bound {
   const [with_, without] = [numberOf(view, inclusive), numberOf(view, exclusive)];
-  const isInteger = [valueOf(view, "type")].flat().every((type) => type === "integer" || type === "null");
   const given: Bound =
     without === undefined
       ? { value: with_, isExclusive: with_ !== undefined && valueOf(view, exclusive) === true }
       : with_ !== undefined && (with_ - without) * sign > 0
         ? { value: with_ }
         : { value: without, isExclusive: true };
-  if (!isInteger) return given;
+  if (!isInteger(view)) return given;
   const { value = sign * Number.NEGATIVE_INFINITY, isExclusive = false } = given;
   // The nearest integer that is allowed.
   const whole =
     sign === 1 ? (isExclusive ? Math.floor(value) + 1 : Math.ceil(value)) : isExclusive ? Math.ceil(value) - 1 : Math.floor(value);
-  const ofFormat = valueOf(view, "format") === "int32" ? INT32[sign] : whole;
+  const ofFormat = format === "int32" ? INT32[sign] : whole;
   const tightest = sign === 1 ? Math.max(whole, ofFormat) : Math.min(whole, ofFormat);
   return { value: Number.isFinite(tightest) ? tightest : undefined };
 }
@@ -148,12 +155,16 @@ function tighter(view: SchemaView, inclusive: string, exclusive: string, sign: 1
 /** The least and the greatest integer of 32 bits. */
 const INT32 = { 1: -(2 ** 31), [-1]: 2 ** 31 - 1 } as Readonly<Record<1 | -1, number>>;
 
-function lower(view: SchemaView): Bound {
-  return tighter(view, "minimum", "exclusiveMinimum", 1);
+function lower(view: SchemaView, format = valueOf(view, "format")): Bound {
+  return tighter(view, "minimum", "exclusiveMinimum", 1, format);
 }
 
-function upper(view: SchemaView): Bound {
-  return tighter(view, "maximum", "exclusiveMaximum", -1);
+function upper(view: SchemaView, format = valueOf(view, "format")): Bound {
+  return tighter(view, "maximum", "exclusiveMaximum", -1, format);
+}
+
+function isInteger(view: SchemaView): boolean {
+  return [valueOf(view, "type")].flat().every((type) => type === "integer" || type === "null");
 }
 
 function multiples(base: SchemaView, revision: SchemaView): Direction {

@@ -256,4 +256,5 @@ export const SAME: readonly SchemaRow[] = [
   same("a property that a closed object refuses", { ...fields, additionalProperties: false }, { ...fields, properties: { ...fields.properties, c: false }, additionalProperties: false }),
   same("an integer as a whole number", { ...number, multipleOf: 1 }, integer),
   same("an integer with a limit beyond its format", { ...integer, format: "int32" }, { ...integer, format: "int32", maximum: 2147483647 }),
+  same("a format of integers whose limits are within it", { ...integer, minimum: 0, maximum: 9 }, { ...integer, minimum: 0, maximum: 9, format: "int32" }),
 ];
