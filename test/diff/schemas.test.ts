@@ -195,6 +195,16 @@ test.each<[what: string, before: object, after: object, wire: string]>([
   expect(changesAt(0).filter(({ rule }) => !rule.endsWith("-added")).map(({ wire, rule }) => `${wire} ${rule}`)).toEqual([told]);
 });
 
+test("tells once of a union that became one schema, which a property has through an allOf of one", async () => {
+  const owned = (Owner: object): object =>
+    pets({ Owner, Cat: having(text), Dog: having(integer) }, { properties: { owner: { allOf: [{ $ref: "#/components/schemas/Owner" }] } } });
+  const union = { oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }] };
+  const rules = async (before: object, after: object): Promise<string[]> =>
+    (await changesOf(owned(before), owned(after))).map(({ rule }) => rule).sort();
+  expect(await rules(union, part("string"))).toEqual(["variant-added", "variant-removed", "variant-removed"]);
+  expect(await rules(part("string"), union)).toEqual(["variant-added", "variant-added", "variant-removed"]);
+});
+
 test("tells that schemas that refer to a renamed one were renamed with it", async () => {
   const listed = (name: string): object =>
     pets({

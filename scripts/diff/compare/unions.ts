@@ -59,7 +59,7 @@ export function compareVariants(compared: Compared, options = { isWhole: false }
         ? `Null is ${wasTwice ? "now" : "no longer"} allowed for ${name}`
         : `${capital(name)} is no longer ${nameIn(variant)}`,
       base: { node: variant.node },
-      revision: unionSpot(revision),
+      revision: unionSpot(revision, variants.revision),
     })),
     ...added.map((variant): Difference => ({
       rule: variant.isNull
@@ -70,7 +70,7 @@ export function compareVariants(compared: Compared, options = { isWhole: false }
       message: variant.isNull
         ? `Null is ${isTwice ? "no longer" : "now"} allowed for ${name}`
         : `${capital(name)} may now be ${nameIn(variant)}`,
-      base: unionSpot(base),
+      base: unionSpot(base, variants.base),
       revision: { node: variant.node },
     })),
   ];
@@ -166,7 +166,7 @@ function tags(added: readonly Variant[], kept: readonly SchemaView[]): boolean {
   return [...first].some((name) => others.every((names) => names.has(name)));
 }
 
-function unionSpot(view: SchemaView): { node: SpecNode } {
+function unionSpot(view: SchemaView, variants: readonly Variant[] = []): { node: SpecNode } {
   const keyword = UNIONS.find((each) => view.keywords.has(each));
-  return { node: (keyword === undefined ? undefined : view.keywords.get(keyword)) ?? view.node };
+  return { node: (keyword === undefined ? variants[0]?.node : view.keywords.get(keyword)) ?? view.node };
 }
