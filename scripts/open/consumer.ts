@@ -1,5 +1,4 @@
 import { counted } from "../core/cli/counted.js";
-import type { Finding } from "../core/cli/finding.js";
 import { documentFaults } from "../emit/index.js";
 import { followAnchors } from "../model/normalize/anchors.js";
 import { canonicalOrder } from "../read/canonical-order.js";
@@ -46,7 +45,6 @@ export function consumer(options: ConsumerOptions = {}): RuleSet {
   const { hasPatterns = false, isQuiet = false, forReaders = false } = options;
   const select = selectOperations(options);
   const lint = level === "error" ? "consumer" : level;
-  let isOfName: (finding: Finding) => boolean = () => false;
   return {
     async read(entry) {
       const readers = isQuiet ? "quiet" : hasPatterns ? "patterns" : "consumer";
@@ -54,7 +52,7 @@ export function consumer(options: ConsumerOptions = {}): RuleSet {
       const tree = await loadDocument(entry, configured.config, options);
       const renamed = lint === "author" ? [] : lowerMethods(tree);
       nameMappings(tree);
-      isOfName = nameWebhooks(tree);
+      nameWebhooks(tree);
       select(tree);
       return {
         tree,
@@ -67,10 +65,7 @@ export function consumer(options: ConsumerOptions = {}): RuleSet {
         ? unlinted(tree)
         : steps.run(
             "lint",
-            async () => {
-              const found = await lintDocument(tree, { lint, config });
-              return { ...found, warnings: found.warnings.filter((finding) => !isOfName(finding)) };
-            },
+            () => lintDocument(tree, { lint, config }),
             ({ findings, warnings }) => `${counted(findings.length, "error")}, ${counted(warnings.length, "warning")}`,
           ),
     async bundle(tree, linted) {

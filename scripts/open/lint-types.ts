@@ -1,11 +1,18 @@
 import type { NodeType, Plugin } from "@redocly/openapi-core";
+import { wasRenamed } from "./name-webhooks.js";
 
 type Types = Record<string, NodeType>;
 
-/** Corrects what Redocly's core 2.64 expects of documents in OpenAPI 3.2. */
+/** Corrects what Redocly's core 2.64 expects of documents in OpenAPI 3.2, and accepts `x-webhooks` under their new name in OpenAPI 3.0. */
 export const CORRECTED_TYPES: Plugin = {
-  id: "openapi-3.2",
-  typeExtension: { oas3: (types, version) => (version === "oas3_2" ? { ...types, ...corrected(types) } : types) },
+  id: "corrected-types",
+  typeExtension: {
+    oas3: (types, version) => ({
+      ...types,
+      ...(version === "oas3_2" && corrected(types)),
+      ...(version === "oas3_0" && changed(types, "Root", { webhooks: (value) => (wasRenamed(value) ? "WebhooksMap" : undefined) })),
+    }),
+  },
 };
 
 function corrected(types: Types): Types {
