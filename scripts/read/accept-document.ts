@@ -70,7 +70,8 @@ export function acceptDocument(file: SpecFile): void {
 function otherKind(content: object): [key: string, name: string, hint: string] {
   const root = content as Record<string, unknown>;
   if ("asyncapi" in root) return ["asyncapi", `AsyncAPI ${text(root["asyncapi"])}`, READ];
-  for (const [key, name] of OTHERS) if (key in root) return [key, name, `${READ}; pass the OpenAPI document that it belongs to`];
+  for (const [name, key, ...keys] of OTHERS)
+    if ([key, ...keys].every((each) => each in root)) return [key, name, `${READ}; pass the OpenAPI document that it belongs to`];
   const inner = Object.keys(root).find((key) => isObject(root[key]) && ("openapi" in root[key] || "swagger" in root[key]));
   if (inner !== undefined)
     return [inner, `one that has the document in \`${inner}\``, `save the value of \`${inner}\` as a file of its own`];
@@ -82,15 +83,16 @@ function otherKind(content: object): [key: string, name: string, hint: string] {
   return ["", "another kind of file", `${READ}; a document begins with openapi: "3.1.0"`];
 }
 
-const OTHERS: readonly (readonly [key: string, name: string])[] = [
-  ["arazzo", "an Arazzo description"],
-  ["overlay", "an OpenAPI overlay"],
-  ["openrpc", "an OpenRPC document"],
-  ["swaggerVersion", "Swagger 1"],
-  ["apiVersion", "a resource of Kubernetes"],
-  ["item", "a collection of Postman"],
-  ["discoveryVersion", "a discovery document of Google"],
-  ["$schema", "a JSON Schema"],
+/** Other kinds of files, and the keys that such a file has. */
+const OTHERS: readonly (readonly [name: string, key: string, ...keys: string[]])[] = [
+  ["an Arazzo description", "arazzo"],
+  ["an OpenAPI overlay", "overlay"],
+  ["an OpenRPC document", "openrpc"],
+  ["Swagger 1", "swaggerVersion"],
+  ["a resource of Kubernetes", "apiVersion", "kind"],
+  ["a collection of Postman", "item", "info"],
+  ["a discovery document of Google", "discoveryVersion"],
+  ["a JSON Schema", "$schema"],
 ];
 
 function kindOf(value: unknown): string {
