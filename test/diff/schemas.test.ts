@@ -197,7 +197,10 @@ test.each<[what: string, before: object, after: object, wire: string]>([
 
 test("tells once of a union that became one schema, which a property has through an allOf of one", async () => {
   const owned = (Owner: object): object =>
-    pets({ Owner, Cat: having(text), Dog: having(integer) }, { properties: { owner: { allOf: [{ $ref: "#/components/schemas/Owner" }] } } });
+    pets(
+      { Owner, Cat: having(text), Dog: having(integer) },
+      { properties: { owner: { allOf: [{ $ref: "#/components/schemas/Owner" }] } } },
+    );
   const union = { oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }] };
   const rules = async (before: object, after: object): Promise<string[]> =>
     (await changesOf(owned(before), owned(after))).map(({ rule }) => rule).sort();

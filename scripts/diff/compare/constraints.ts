@@ -31,8 +31,15 @@ export function compareConstraints(compared: Compared): Difference[] {
     if (way === undefined) return [];
     const said = before === undefined ? "was added" : after === undefined ? "was removed" : SAID[way];
     const message = `${capital(nounOf(keyword))} of ${nameOf(compared)} ${said}`;
-    return [{ rule: `schema-rule-${way}`, message, base: spotOf(base, before), revision: spotOf(revision, after) }];
+    const reach = keyword === "not" && [before, after].some(forbidsOne) ? { reach: {} } : {};
+    return [{ rule: `schema-rule-${way}`, message, ...reach, base: spotOf(base, before), revision: spotOf(revision, after) }];
   });
+}
+
+/** Checks for `not` of one required property, which has the type `never`. */
+function forbidsOne(constraint: SpecNode | undefined): boolean {
+  const [keyword, ...others] = Object.entries(isObject(constraint?.value) ? constraint.value : {});
+  return keyword?.[0] === "required" && Array.isArray(keyword[1]) && keyword[1].length === 1 && others.length === 0;
 }
 
 function spotOf({ node }: SchemaView, constraint: SpecNode | undefined): Spot {

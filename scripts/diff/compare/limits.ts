@@ -101,7 +101,9 @@ function isNoLimit(view: SchemaView): boolean {
   const format = valueOf(view, "format");
   if (NO_LIMIT.has(format)) return true;
   const [least, greatest] = [lower(view, null).value, upper(view, null).value];
-  return format === "int32" && isInteger(view) && least !== undefined && least >= INT32[1] && greatest !== undefined && greatest <= INT32[-1];
+  return (
+    format === "int32" && isInteger(view) && least !== undefined && least >= INT32[1] && greatest !== undefined && greatest <= INT32[-1]
+  );
 }
 
 /** Formats that each text of another one has as well. */

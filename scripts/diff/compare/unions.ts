@@ -6,7 +6,8 @@ import type { Compared, Comparison } from "./compared.js";
 import { includes } from "./includes.js";
 import { overlap } from "./overlaps.js";
 import { capital, nameOf } from "./spots.js";
-import { typesOf } from "./types.js";
+import { asWritten, typesOf } from "./types.js";
+import { valuesOf } from "./values.js";
 import { isUnion, nounOf, tagOf, UNIONS, type Variant, variantsOf } from "./variants.js";
 
 /** Reports added and removed variants of a union, regardless of order. A schema that is not a union counts as one variant. */
@@ -54,10 +55,13 @@ export function compareVariants(compared: Compared, options = { isWhole: false }
           : "null-refused"
         : wasOverlapping(variant)
           ? "overlapping-variant-removed"
-          : "variant-removed",
+          : hasTypeOf(variant, variants.revision)
+            ? "union-tightened"
+            : "variant-removed",
       message: variant.isNull
         ? `Null is ${wasTwice ? "now" : "no longer"} allowed for ${name}`
         : `${capital(name)} is no longer ${nameIn(variant)}`,
+      ...(hasTypeOf(variant, variants.revision) && WIRE),
       base: { node: variant.node },
       revision: unionSpot(revision, variants.revision),
     })),
@@ -66,10 +70,13 @@ export function compareVariants(compared: Compared, options = { isWhole: false }
         ? isTwice
           ? "union-tightened"
           : "null-allowed"
-        : `${isOverlapping(variant) ? "overlapping-" : ""}${isTagged ? "tagged-" : ""}variant-added`,
+        : hasTypeOf(variant, variants.base) && !isOverlapping(variant)
+          ? "union-loosened"
+          : `${isOverlapping(variant) ? "overlapping-" : ""}${isTagged ? "tagged-" : ""}variant-added`,
       message: variant.isNull
         ? `Null is ${isTwice ? "no longer" : "now"} allowed for ${name}`
         : `${capital(name)} may now be ${nameIn(variant)}`,
+      ...(hasTypeOf(variant, variants.base) && WIRE),
       base: unionSpot(base, variants.base),
       revision: { node: variant.node },
     })),
@@ -104,6 +111,14 @@ function overlapChange({ base, revision, baseTree, revisionTree }: Compared, pai
 function isScalar({ view }: Variant): boolean {
   const types = typesOf(view);
   return types.size > 0 && !types.has("object") && !types.has("array");
+}
+
+const WIRE = { reach: { request: "wire", response: "wire" } } as const;
+
+/** Checks for a variant without parts whose type in code is that of others, which list no values. */
+function hasTypeOf(variant: Variant, others: readonly Variant[]): boolean {
+  const covered = new Set(others.flatMap(({ view }) => (valuesOf(view) === undefined ? [...typesOf(view)].map(asWritten) : [])));
+  return isScalar(variant) && [...typesOf(variant.view)].every((type) => covered.has(asWritten(type)));
 }
 
 function isExclusive({ keywords }: SchemaView): boolean {

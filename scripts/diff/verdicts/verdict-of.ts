@@ -12,7 +12,12 @@ export function verdictOf({ rule: name, reach: own }: Found, owners: ReadonlyMap
   const response = directions & RESPONSE ? rule.response : undefined;
   const reach = own ?? (typeof rule.reach === "string" ? { request: rule.reach, response: rule.reach } : (rule.reach ?? {}));
   const wire = gravest([reach.request === "code" ? undefined : request, reach.response === "code" ? undefined : response]);
-  const code = gravest([rule.code, reach.request === "wire" ? undefined : request, reach.response === "wire" ? undefined : response]);
+  const isTyped = own?.request !== "wire" || own.response !== "wire";
+  const code = gravest([
+    isTyped ? rule.code : undefined,
+    reach.request === "wire" ? undefined : request,
+    reach.response === "wire" ? undefined : response,
+  ]);
   // A part that no operation uses affects only types.
   const isUnused = owners.size === 0 && !ANYWHERE.test(name);
   const verdict = isUnused ? code : gravest([wire, code]);

@@ -78,6 +78,8 @@ export const SCHEMAS: readonly SchemaRow[] = [
   ["format int32 to int64", { ...integer, format: "int32" }, { ...integer, format: "int64" }, "-r", "B-"],
   ["format float to double", { ...number, format: "float" }, { ...number, format: "double" }, "-r", "B-"],
   ["type-changed", text, integer, "BB", "BB"],
+  ["a format more of a text", { ...text, format: "date" }, { anyOf: [{ ...text, format: "date" }, { ...text, format: "time" }] }, "-r", "B-"],
+  ["a text less beside an integer", { oneOf: [{ ...text, maxLength: 3 }, { ...text, minLength: 2 }, integer] }, { oneOf: [{ ...text, maxLength: 3 }, integer] }, "Br", "BB"],
   ["list-of-types-widened", text, { type: ["string", "boolean"] }, "-B", "BB"],
   ["became-nullable", text, { type: ["string", "null"] }, "-B", "B-"],
   ["type became null", text, { type: "null" }, "BB", "BB"],
