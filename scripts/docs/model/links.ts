@@ -1,11 +1,10 @@
 import type { OperationModel } from "../../model/operation.js";
-import { oneLine } from "../../model/case.js";
 import type { Contract, TagGroup } from "./contract.js";
-import { firstSentences } from "./prose.js";
+import { descriptionOf, firstSentences, titleOf } from "./prose.js";
 import type { Link, OperationLink, TagCount, WebhookPage } from "./types.js";
 
 export function operationTitle({ operation, operationId }: OperationModel): string {
-  return oneLine(operation.summary ?? "") || operationId;
+  return titleOf(operation.summary ?? "") || operationId;
 }
 
 /** Returns the description of an operation's page, which has one in any case. */
@@ -19,7 +18,7 @@ export function operationLink(contract: Contract, operation: OperationModel): Op
   return {
     title: operationTitle(operation),
     path: contract.paths.operations.get(operation) ?? "",
-    description: firstSentences(operation.operation.description ?? ""),
+    description: firstSentences(descriptionOf(operation.operation)),
     operationId,
     method: method.toUpperCase(),
     template: path,

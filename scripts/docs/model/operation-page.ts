@@ -10,7 +10,7 @@ import { errorClassOf, withLinksOf } from "./errors.js";
 import { isAnything } from "./facets.js";
 import { ledBy } from "./leading-variants.js";
 import { operationDescription, operationLink, tagLink } from "./links.js";
-import { plainText } from "./prose.js";
+import { descriptionOf, plainText } from "./prose.js";
 import { callbacksOf } from "./received.js";
 import { versionsOf } from "./releases.js";
 import { relatedOperations } from "./related.js";
@@ -29,7 +29,7 @@ export function operationPage(contract: Contract, tag: TagGroup, operation: Oper
   const source = input.sources.operations.get(operation.operationId);
   const shown = textsOf(detail);
   const parts = partsOf(contract, operation, shown);
-  const texts = [operation.operation.description, textOfPath(contract, template)].map((each) => shown(each));
+  const texts = [descriptionOf(operation.operation), textOfPath(contract, template)].map((each) => shown(each));
   const text = texts.filter((each) => each !== "").join("\n\n");
   const samples = pageSamples(contract, operation);
   const pagination = paginationView(operation.operation["x-pagination"]);

@@ -20,6 +20,26 @@ function textOf(tokens: readonly Token[]): string {
   return oneLine(parts.join(""));
 }
 
+/** A longer text is no title, but what some documents say of an operation. */
+const LONGEST_TITLE = 120;
+
+/** Returns a summary on one line, as plain text up to the end of a sentence or word if it is too long for a title. */
+export function titleOf(summary: string): string {
+  const line = oneLine(summary);
+  if (line.length <= LONGEST_TITLE) return line;
+  const whole = plainText(summary);
+  const start = whole.slice(0, LONGEST_TITLE);
+  if (start === whole) return whole;
+  const ends = [...whole.matchAll(BETWEEN)].map(({ index }) => index).filter((end) => end > LONGEST_TITLE / 3 && end <= LONGEST_TITLE);
+  return ends.length === 0 ? `${start.replace(/\s+\S*$/, "")}…` : whole.slice(0, ends.at(-1));
+}
+
+/** Returns what an operation says of itself: a summary that is too long for the title is a part of it. */
+export function descriptionOf({ summary = "", description = "" }: { summary?: string; description?: string }): string {
+  const parts = titleOf(summary) === oneLine(summary) ? [description] : [summary, description];
+  return parts.filter((part) => part.trim() !== "").join("\n\n");
+}
+
 const beginnings = new Map<string, string>();
 
 /** Sentences of scripts without capitals have ends of their own, and some no space between them. */

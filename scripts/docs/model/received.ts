@@ -3,11 +3,10 @@ import { type Operation, operationsIn, type PathItem, type RequestBody, type Res
 import type { OperationModel } from "../../model/operation.js";
 import { parametersOf } from "../../model/parameters.js";
 import { resolveReference } from "../../model/schemas.js";
-import { oneLine } from "../../model/case.js";
 import { Anchors } from "./anchors.js";
 import { parametersIn, requestBodyOf, responseView, shownWhole } from "./bodies.js";
 import type { Contract } from "./contract.js";
-import { firstSentences, plainText } from "./prose.js";
+import { descriptionOf, firstSentences, plainText, titleOf } from "./prose.js";
 import { fieldNames } from "./search-records.js";
 import { Shapes } from "./shape.js";
 import type { ReceivedRequest, WebhookPage } from "./types.js";
@@ -28,13 +27,13 @@ export function webhookPages(contract: Contract): WebhookPage[] {
       .slice(0, 1)
       .map(({ request, operation }): WebhookPage => {
         const contents = [...(request.requestBody?.content ?? []), ...request.responses.flatMap(({ content }) => content)];
-        const title = oneLine(operation.summary ?? "") || name;
+        const title = titleOf(operation.summary ?? "") || name;
         return {
           kind: "webhook",
           tags: [operation.tags ?? []].flat().map(String),
           path: contract.paths.webhooks.get(name) ?? "",
           title,
-          description: firstSentences(operation.description ?? "") || `A request that the API sends: ${title}.`,
+          description: firstSentences(descriptionOf(operation)) || `A request that the API sends: ${title}.`,
           request: request.text === title ? { ...request, text: "" } : request,
           search: {
             kind: "webhook",
@@ -65,7 +64,7 @@ function requestsIn(
       method: sentMethod(method),
       text: [
         ...(operation.deprecated === true ? ["**Deprecated:** do not use it in new code."] : []),
-        shownWhole(operation.description ?? operation.summary),
+        shownWhole(descriptionOf(operation) || operation.summary),
       ].join("\n\n"),
       parameters: parametersIn(contract, shapes, parametersOf(document, item, operation)),
       ...withSamples(

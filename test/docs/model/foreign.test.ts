@@ -133,6 +133,24 @@ test("names none of our packages, and has no pages of their conventions", () => 
   expect(pagesOf(siteOf(documentOf({}), { isForeign: true }), "errors")).toEqual([]);
 });
 
+test.each([
+  ["a summary of one line", "Lists  pets", /^Lists pets$/, /^Is fast/],
+  [
+    "a long one",
+    `Lists the pets of a shop, [sorted](#x) by name. Each ${"very ".repeat(30)}`,
+    /^[^.]+, sorted by name\.$/,
+    /^Lists .* Each /,
+  ],
+  ["one without a short sentence", `Lists ${"pets and ".repeat(30)}`, /^Lists (pets and )+(pets|and)…$/, /^Lists pets/],
+])("has the title and the text of %s", (_what, summary, title, text) => {
+  const operation = { operationId: "listPets", summary, description: "Is fast.", responses: {} };
+  const page = operationPage("listPets", siteOf(documentOf({ paths: { "/pets": { get: operation } } }), { isForeign: true }));
+  expect(page.title).toMatch(title);
+  expect(page.title.length).toBeLessThanOrEqual(121);
+  expect(page.text).toMatch(text);
+  expect(page.text).toMatch(/Is fast\.$/);
+});
+
 test("lists tags in the order of the document, below their parents, and operations below each of their tags", () => {
   const operation = (tags: string[]): object => ({ get: { tags } });
   const tags = [{ name: "zoo", summary: "The zoo" }, { name: "log" }, { name: "cats", parent: "zoo" }];
