@@ -4,13 +4,16 @@ import { decoded } from "../../read/spec-node.js";
 import { plainText } from "./prose.js";
 import type { Markdown, Page } from "./types.js";
 
-/** A code span or block, or a link with its text and target (https://spec.commonmark.org/0.31.2/#inline-link). */
-const LINK = /(`+)(?!`)[\s\S]*?\1|!?\[((?:[^\][]|\\.)*)\]\(\s*<?([^()\s<>]+)>?(?:\s+"[^"]*")?\s*\)/g;
+/** A code block, to its end, or a code span, to the end of its paragraph at most (https://spec.commonmark.org/0.31.2/#code-spans). */
+const CODE = String.raw`^[ \t>]*(?<fence>\`{3,}|~{3,}).*\n[^]*?(?:^[ \t>]*\k<fence>|(?![^]))|(?<ticks>\`+)(?!\`)(?:(?!\n[ \t]*(?:\n|[>#]|[-*+] |\d+[.)] ))[^])*?\k<ticks>`;
+
+/** Code, or a link with its text and target (https://spec.commonmark.org/0.31.2/#inline-link). */
+const LINK = new RegExp(String.raw`(?<code>${CODE})|!?\[(?<words>(?:[^\][]|\\.)*)\]\(\s*<?(?<url>[^()\s<>]+)>?(?:\s+"[^"]*")?\s*\)`, "gm");
 
 /** A target at the end of a text, for links that name it (https://spec.commonmark.org/0.31.2/#link-reference-definitions). */
 const DEFINITION = /^ {0,3}\[((?:[^\][]|\\.)+)\]:[ \t]*<?([^\s<>]+)>?(?: +["'(].*)?$/gm;
-/** A code span or block, or a link that names its target, with or without a text of its own. */
-const NAMED_LINK = /(`+)(?!`)[\s\S]*?\1|\[((?:[^\][]|\\.)+)\](?:\[((?:[^\][]|\\.)+)?\])?(?![(:])/g;
+/** Code, or a link that names its target, with or without a text of its own. */
+const NAMED_LINK = new RegExp(String.raw`(?<code>${CODE})|\[(?<words>(?:[^\][]|\\.)+)\](?:\[(?<name>(?:[^\][]|\\.)+)?\])?(?![(:])`, "gm");
 
 /**
  * Rewrites the links of a document's texts, which were written for another reference: `#operation/readThing` leads to the page of the
@@ -20,7 +23,8 @@ export function withSiteLinks(contract: Contract, pages: readonly Page[]): Page[
   const known = new Set(pages.map(({ path }) => path));
   const targets = targetsOf(contract);
   const rewrite = (text: Markdown): Markdown =>
-    withTargets(text).replace(LINK, (whole, code: string | undefined, words: string, url: string) => {
+    withTargets(text).replace(LINK, (whole, ...groups) => {
+      const { code, words = "", url = "" } = groups.at(-1) as Record<string, string | undefined>;
       if (code !== undefined || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return whole;
       const [, path, anchor = ""] = /^\/([^?#]*)(#?)/.exec(url) ?? [];
       const isPage = path !== undefined && known.has(path);
@@ -37,7 +41,8 @@ export function withSiteLinks(contract: Contract, pages: readonly Page[]): Page[
 function withTargets(text: Markdown): Markdown {
   const targets = new Map([...text.matchAll(DEFINITION)].map(([, name = "", url = ""]) => [name.toLowerCase(), url]));
   if (targets.size === 0) return text;
-  return text.replace(DEFINITION, "").replace(NAMED_LINK, (whole, code: string | undefined, words: string, name?: string) => {
+  return text.replace(DEFINITION, "").replace(NAMED_LINK, (whole, ...groups) => {
+    const { code, words = "", name } = groups.at(-1) as Record<string, string | undefined>;
     const url = code === undefined ? targets.get((name ?? words).toLowerCase()) : undefined;
     return url === undefined ? whole : `[${words}](${url})`;
   });

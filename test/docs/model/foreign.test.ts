@@ -127,6 +127,16 @@ test("links lead to pages, or become text", () => {
   expect(pagesOf(site, "tag")[0]?.text).toBe("See [list](/pets/list-pets/), docs, [out](https://example.com/) and `[a](b)`.");
 });
 
+test.each([
+  ["a stray backtick in another paragraph", "A pet`s name.\n> See [x](/x), not `[x](/x)`.", "A pet`s name.\n> See x, not `[x](/x)`."],
+  ["one in the same paragraph", "A pet`s name, [x](/x) and `code`; [x](/x)", "A pet`s name, [x](/x) and `code`; x"],
+  ["a block of code", "```md\n\n[x](/x)\n```\n[x](/x)", "```md\n\n[x](/x)\n```\nx"],
+  ["an open block of code", "[x](/x)\n~~~\n\n- [x](/x)", "x\n~~~\n\n- [x](/x)"],
+])("keeps links in code, and no others, beside %s", (_what, description, text) => {
+  const paths = { "/pets": { get: { operationId: "listPets", description, responses: {} } } };
+  expect(operationPage("listPets", siteOf(documentOf({ paths }), { isForeign: true })).text).toBe(text);
+});
+
 test("names none of our packages, and has no pages of their conventions", () => {
   expect(JSON.stringify(site)).not.toMatch(/hosting-platform|ApiError|\/guides\//);
   expect(pagesOf(site, "coverage")).toEqual([]);
