@@ -7,8 +7,14 @@ import type { Markdown, Page } from "./types.js";
 /** A code block, to its end, or a code span, to the end of its paragraph at most (https://spec.commonmark.org/0.31.2/#code-spans). */
 const CODE = String.raw`^[ \t>]*(?<fence>\`{3,}|~{3,}).*\n[^]*?(?:^[ \t>]*\k<fence>|(?![^]))|(?<ticks>\`+)(?!\`)(?:(?!\n[ \t]*(?:\n|[>#]|[-*+] |\d+[.)] ))[^])*?\k<ticks>`;
 
+/** The text of a link, which may hold an image or brackets. */
+const WORDS = String.raw`(?:[^\][\\]|\\.|\[(?:[^\][\\]|\\.)*\])*`;
+/** The target of a link. */
+const URL_OF_LINK = String.raw`(?:<(?<bracketed>[^<>\n]*)>|(?<url>(?:[^()\s<>\\]|\\.|\((?:[^()\s\\]|\\.)*\))+))`;
+const TITLE = String.raw`(?:\s+(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\((?:[^()\\]|\\.)*\)))?`;
+
 /** Code, or a link with its text and target (https://spec.commonmark.org/0.31.2/#inline-link). */
-const LINK = new RegExp(String.raw`(?<code>${CODE})|!?\[(?<words>(?:[^\][]|\\.)*)\]\(\s*<?(?<url>[^()\s<>]+)>?(?:\s+"[^"]*")?\s*\)`, "gm");
+const LINK = new RegExp(String.raw`(?<code>${CODE})|(?<!\\)!?\[(?<words>${WORDS})\]\(\s*${URL_OF_LINK}${TITLE}\s*\)`, "gm");
 
 /** A target at the end of a text, for links that name it (https://spec.commonmark.org/0.31.2/#link-reference-definitions). */
 const DEFINITION = /^ {0,3}\[((?:[^\][]|\\.)+)\]:[ \t]*<?([^\s<>]+)>?(?: +["'(].*)?$/gm;
@@ -22,17 +28,19 @@ const NAMED_LINK = new RegExp(String.raw`(?<code>${CODE})|\[(?<words>(?:[^\][]|\
 export function withSiteLinks(contract: Contract, pages: readonly Page[]): Page[] {
   const known = new Set(pages.map(({ path }) => path));
   const targets = targetsOf(contract);
-  const rewrite = (text: Markdown): Markdown =>
-    withTargets(text).replace(LINK, (whole, ...groups) => {
-      const { code, words = "", url = "" } = groups.at(-1) as Record<string, string | undefined>;
+  const rewriteLinks = (text: Markdown): Markdown =>
+    text.replace(LINK, (whole, ...groups) => {
+      const { code, words = "", bracketed, url = bracketed ?? "" } = groups.at(-1) as Record<string, string | undefined>;
       if (code !== undefined || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return whole;
       const [, path, anchor = ""] = /^\/([^?#]*)(#?)/.exec(url) ?? [];
       const isPage = path !== undefined && known.has(path);
       // Another reference has all on one page: `/#tag/Things/operation/readThing`.
       if (isPage && path + anchor !== "#") return whole;
       const target = targets.get(keyOf(decoded(url.replace(/^[^#]*#\/?|^\//, ""))));
-      return target === undefined ? words : `[${words}](/${target})`;
+      // An image may be in the text of a link.
+      return target === undefined ? rewriteLinks(words) : `[${rewriteLinks(words)}](/${target})`;
     });
+  const rewrite = (text: Markdown): Markdown => rewriteLinks(withTargets(text));
   // A guide is written for this reference: its dead links are reported.
   return pages.map((page) => (page.kind === "guide" ? page : rewritten(page, rewrite)));
 }
@@ -44,7 +52,7 @@ function withTargets(text: Markdown): Markdown {
   return text.replace(DEFINITION, "").replace(NAMED_LINK, (whole, ...groups) => {
     const { code, words = "", name } = groups.at(-1) as Record<string, string | undefined>;
     const url = code === undefined ? targets.get((name ?? words).toLowerCase()) : undefined;
-    return url === undefined ? whole : `[${words}](${url})`;
+    return url === undefined ? whole : `[${words}](${/[()]/.test(url) ? `<${url}>` : url})`;
   });
 }
 

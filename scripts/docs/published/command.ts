@@ -110,10 +110,13 @@ class Reference {
   /** Returns the number of findings. */
   async build(): Promise<number> {
     const report = await this.#builder.build();
-    if (!this.#options.quiet) printWarnings(this.#site.warnings(), process.stderr, { all: this.#options.verbose });
-    printFindings(report.findings);
+    // A link in the document's own text is no reason to fail: its owner wrote it for another reference.
+    const findings = report.findings.filter(({ file }) => file !== this.entry);
+    const warnings = [...this.#site.warnings(), ...report.findings.filter(({ file }) => file === this.entry)];
+    if (!this.#options.quiet) printWarnings(warnings, process.stderr, { all: this.#options.verbose });
+    printFindings(findings);
     this.say(`${shown(this.#options.out)}: ${closingLine(report)}`);
-    return report.findings.length;
+    return findings.length;
   }
 
   /** A failed build leaves the pages unchanged, and shows its findings on the open ones. */

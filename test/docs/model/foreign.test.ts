@@ -131,6 +131,9 @@ test.each([
   ["a stray backtick in another paragraph", "A pet`s name.\n> See [x](/x), not `[x](/x)`.", "A pet`s name.\n> See x, not `[x](/x)`."],
   ["one in the same paragraph", "A pet`s name, [x](/x) and `code`; [x](/x)", "A pet`s name, [x](/x) and `code`; x"],
   ["a block of code", "```md\n\n[x](/x)\n```\n[x](/x)", "```md\n\n[x](/x)\n```\nx"],
+  ["brackets and parentheses", "[a [b]](/x) [c](/x(y)) [d](</x y>) \\[e](/x)", "a [b] c d \\[e](/x)"],
+  ["titles of all kinds", `[a](/x 'it') [b](/x (it)) [c](/x "a \\" b")`, "a b c"],
+  ["an image in the text of a link", "[![a](/x.png)](/x) [![b](/x.png)](#operation/listPets)", "a [b](/default/list-pets/)"],
   ["an open block of code", "[x](/x)\n~~~\n\n- [x](/x)", "x\n~~~\n\n- [x](/x)"],
 ])("keeps links in code, and no others, beside %s", (_what, description, text) => {
   const paths = { "/pets": { get: { operationId: "listPets", description, responses: {} } } };

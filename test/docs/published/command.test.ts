@@ -148,6 +148,12 @@ test("reports a guide that leads nowhere, and writes the pages", async () => {
   expect(page("guides/first/index.html")).toContain("First steps");
 });
 
+test("warns of a link in the document's text that leads nowhere, in a form that is not rewritten", async () => {
+  await writeFiles(folder, { "api.yaml": DOCUMENT.replace("put:", 'put:\n      description: "[`]`](/none)"') });
+  expect(await run()).toBe(0);
+  expect(printed).toContain("/things/write-thing/ links to /none, which does not exist.");
+});
+
 const guide = (order: number, text: string): string => GUIDE.replace("order: 1", `order: ${order}`).replace(/See .*/, text);
 
 test("publishes no file that a symbolic link leads to from the folder of the guides", async () => {
