@@ -13,6 +13,7 @@ import { addressOf } from "./read-references.js";
 import { readText } from "./read-text.js";
 import { referredPath } from "./referred-path.js";
 import { FileFault } from "./file-fault.js";
+import { indentBrackets } from "./indent-brackets.js";
 import { checkConflicts, checkJson, checkWebPage, surroundingsFault, syntaxFault } from "./syntax-fault.js";
 import { checkAliases } from "./yaml-aliases.js";
 
@@ -134,7 +135,8 @@ export class ConfinedResolver extends BaseResolver {
   /** Parses YAML, also in `a.YAML` and in a file without an extension. The core returns the text of other files, such as `notes.md`. */
   #parseYaml(source: Source, isRoot: boolean): Document {
     const isData = isRoot || /\.(?:ya?ml|json)(\?.*)?$/i.test(source.absoluteRef);
-    if (isData || /\.\w+(\?.*)?$/.test(source.absoluteRef)) return super.parseDocument(source, isData);
+    if (isData) return this.#parseIndented(source);
+    if (/\.\w+(\?.*)?$/.test(source.absoluteRef)) return super.parseDocument(source, isData);
     try {
       const document = super.parseDocument(source, true);
       if (typeof document.parsed === "object") return document;
@@ -142,6 +144,18 @@ export class ConfinedResolver extends BaseResolver {
       // It is another text.
     }
     return { source, parsed: source.body };
+  }
+
+  /** Parses YAML, also with brackets that close as far left as their key. Positions are found by another parser, which accepts these. */
+  #parseIndented(source: Source): Document {
+    try {
+      return super.parseDocument(source, true);
+    } catch (error) {
+      const isIndent = error instanceof YamlParseError && /deficient indentation/i.test(error.originalError.message);
+      const body = isIndent ? indentBrackets(source.body) : undefined;
+      if (body === undefined) throw error;
+      return super.parseDocument(new Source(source.absoluteRef, body, source.mimeType), true);
+    }
   }
 
   /** Returns the reason to refuse a reference, or undefined if it may be followed. Links are checked on reading. */

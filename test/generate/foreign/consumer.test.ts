@@ -189,6 +189,12 @@ test("reads methods in another case, unless the path has both, and nothing else"
   expect(placesOf(warnings, folder).slice(0, 2)).toEqual(["openapi.json:9:7 struct", "openapi.json:17:7 struct"]);
 });
 
+test("reads a list that closes as far left as its key, and finds the places below it", async () => {
+  const yaml = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\ntags: [\n  { name: a }\n]\nsize: 1\npaths: {}\n';
+  const { folder, findings, warnings } = await generateFrom({ "openapi.yaml": yaml });
+  expect([findings, placesOf(warnings, folder)]).toEqual([[], ["openapi.yaml:6:1 struct"]]);
+});
+
 test("reads x-webhooks as webhooks", async () => {
   const sold = { post: { operationId: "sold", responses: { 200: { $ref: "./sold.json" } } } };
   const read = async (key: string): Promise<string[]> => {
