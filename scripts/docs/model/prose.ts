@@ -30,7 +30,7 @@ export function titleOf(summary: string): string {
   const whole = plainText(summary);
   const start = whole.slice(0, LONGEST_TITLE);
   if (start === whole) return whole;
-  const ends = [...whole.matchAll(BETWEEN)].map(({ index }) => index).filter((end) => end > LONGEST_TITLE / 3 && end <= LONGEST_TITLE);
+  const ends = [...whole.matchAll(BETWEEN)].map(({ index }) => index).filter((end) => end > LONGEST_TITLE / 6 && end <= LONGEST_TITLE);
   return ends.length === 0 ? `${start.replace(/\s+\S*$/, "")}…` : whole.slice(0, ends.at(-1));
 }
 
