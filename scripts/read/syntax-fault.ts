@@ -160,19 +160,30 @@ function template(lines: readonly string[], from: number): Said | undefined {
 function unclosed({ lines, at }: Clues): Said | undefined {
   const open: { sign: string; line: number; column: number }[] = [];
   const text = lines.slice(0, at + 1);
+  let closed = -1;
   for (const [index, line] of text.entries()) {
+    if (index <= closed) continue;
     // Signs count at the start of a value only, as in YAML, or within brackets.
     for (const found of line.matchAll(/(?<=^[\s-]*|[:,[{]\s*|\s-\s+)(?:"(?:[^"\\]|\\.)*("?)|'(?:[^']|'')*('?))|[[\]{}]|(?:^|\s)#.*/g)) {
       const [sign, double, single] = found;
       const place = { line: index + 1, column: found.index + 1 };
       if (/^["']/.test(sign)) {
-        if ((double ?? single) === "" || sign.length === 1) return notClosed({ sign: sign.charAt(0), ...place });
+        if ((double ?? single) !== "" && sign.length > 1) continue;
+        closed = endOfText(text, index + 1, sign.charAt(0));
+        if (closed === -1) return notClosed({ sign: sign.charAt(0), ...place });
       } else if (/[[{]/.test(sign)) open.push({ sign, ...place });
       else if (/[\]}]/.test(sign)) open.pop();
     }
   }
   const last = open.at(-1);
   return last && notClosed(last);
+}
+
+/** Returns the index of the line that ends a text of several lines: the first with its quote, which has nothing of its own after it. */
+function endOfText(lines: readonly string[], from: number, quote: string): number {
+  const index = lines.findIndex((line, at) => at >= from && line.includes(quote));
+  const [, after = ""] = lines[index]?.split(quote) ?? [];
+  return /^\s*(?:[,\]}#].*)?$/.test(after) && lines[index]?.split(quote).length === 2 ? index : -1;
 }
 
 function notClosed({ sign, line, column }: { sign: string; line: number; column: number }): Said {

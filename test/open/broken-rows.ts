@@ -29,6 +29,7 @@ export const CONTENTS: readonly (readonly [name: string, content: string | Uint8
   ["a key twice", "type: integer\ndescription: A size.\ntype: string\n", "3:1 yaml-syntax The key `type` is twice in one object.", "remove one of the two"],
   ["two documents", "type: integer\n---\ntype: string\n", "2:1 yaml-syntax The file has two documents, separated by `---`.", "move the second to a file of its own"],
   ["unclosed quote", "type: integer\ndescription: \"A size.\nminimum: 1\n", "2:14 yaml-syntax The `\"` is not closed.", "add the closing `\"`"],
+  ["unclosed bracket below a text of several lines", "type: integer\ndescription: \"\n  A size.\n  \"\nenum: [1, 2\nminimum: 1\n", "5:7 yaml-syntax The `[` is not closed.", "add the closing `]`"],
   ["unclosed bracket", "type: integer\nenum: [1, 2\nminimum: 1\n", "2:7 yaml-syntax The `[` is not closed.", "add the closing `]`"],
   ["no space after a colon", "type:integer\ndescription: x\n", "1:5 yaml-syntax A space is missing after `type:`.", "add a space after the colon"],
   ["a colon in a text", "type: integer\ndescription: a: b\n", "2:15 yaml-syntax An unquoted text contains a colon and a space.", "put the text in quotes"],
