@@ -40,6 +40,9 @@ export function generateSecurity(document: OpenApiDocument, runtime: string): Ou
     importLine("import type", used(sources), module("token-source.js")),
     importLine("export type", used(sources), module("token-source.js")),
     ...(used(types).length === 0 ? [] : [importLine("export type", used(types), module("credentials.js"))]),
+    ...(schemes.every(({ type }) => type !== "bearer")
+      ? []
+      : [`export { bearer, type ProvidedToken, type TokenProvider } from ${quote(module("auth/bearer.js"))};\n`]),
     ...(tokenUrl === undefined
       ? []
       : [`export { clientCredentials, type ClientCredentialsOptions } from ${quote(module("client-credentials.js"))};\n`]),
