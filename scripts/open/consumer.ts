@@ -5,12 +5,12 @@ import { followAnchors } from "../model/normalize/anchors.js";
 import { canonicalOrder } from "../read/canonical-order.js";
 import type { PaginationRule } from "../read/openapi.js";
 import { bundleDocument } from "./bundle-document.js";
+import { correctOperations } from "./correct-operations.js";
 import { detectPagination } from "./detect-pagination.js";
 import { documentLintConfig } from "./lint-config.js";
 import type { LintLevel } from "./lint-level.js";
 import { lintDocument, unlinted } from "./lint-document.js";
 import { type Access, loadDocument } from "./load-document.js";
-import { lowerMethods } from "./lower-methods.js";
 import { nameWebhooks } from "./name-webhooks.js";
 import { nameMappings } from "./name-mappings.js";
 import { type Rename, renameOperations } from "./rename-operations.js";
@@ -52,14 +52,14 @@ export function consumer(options: ConsumerOptions = {}): RuleSet {
       const readers = isQuiet ? "quiet" : hasPatterns ? "patterns" : "consumer";
       const configured = await documentLintConfig(config, lint === "author" ? lint : readers);
       const tree = await loadDocument(entry, configured.config, options);
-      const renamed = lint === "author" ? [] : lowerMethods(tree);
+      const corrected = lint === "author" ? [] : correctOperations(tree);
       nameMappings(tree);
       isOfName = nameWebhooks(tree);
       select(tree);
       return {
         tree,
         sources: [...configured.files, ...tree.files.values()],
-        warnings: [...configured.warnings, ...tree.remarks, ...renamed],
+        warnings: [...configured.warnings, ...tree.remarks, ...corrected],
       };
     },
     lint: async ({ tree }, steps) =>

@@ -189,6 +189,45 @@ test("reads methods in another case, unless the path has both, and nothing else"
   expect(placesOf(warnings, folder).slice(0, 2)).toEqual(["openapi.json:9:7 struct", "openapi.json:17:7 struct"]);
 });
 
+test.each([
+  ["application/form-urlencoded", "application/x-www-form-urlencoded"],
+  ["application/x-www-form-urlencode", "application/x-www-form-urlencoded"],
+  ["x-www-form-urlencoded", "application/x-www-form-urlencoded"],
+  ["json", "application/json"],
+  ["multipart/form", "multipart/form-data"],
+  ["form-data", "multipart/form-data"],
+  ["Application/X-WWW-Form-Urlencoded", undefined],
+  ["multipart/mixed", undefined],
+  ["application/x-json", undefined],
+])("reads the media type %s of a request as %s", async (given, meant = given) => {
+  const content = { [given]: { schema: object({ a: text }) } };
+  const paths = {
+    "/a": { post: { ...OPERATION, requestBody: { content } } },
+    "/b": { post: { ...OPERATION, requestBody: { $ref: "#/components/requestBodies/B" } } },
+  };
+  const { folder, findings, warnings } = await generateFrom({ "openapi.json": document(paths, { requestBodies: { B: { content } } }) });
+  expect(findings).toEqual([]);
+  const told = `The media type \`${given}\` is read as \`${meant}\`.`;
+  expect(warnings.filter(({ message }) => message === told)).toHaveLength(given === meant ? 0 : 2);
+  const code = await readFile(join(folder, "out/operations/default.ts"), "utf8");
+  expect(code.split(`contentTypes: ["${meant}"]`)).toHaveLength(3);
+});
+
+test("reads a schema that the $ref of a body or response leads to as that of JSON", async () => {
+  const operation = { operationId: "one", requestBody: ref("A"), responses: { 200: ref("A"), 404: response() } };
+  const given = { "openapi.json": document({ "/a": { post: operation } }, { schemas: { A: object({ a: text }) } }) };
+  const { folder, findings, warnings } = await generateFrom(given);
+  expect(findings).toEqual([]);
+  expect(placesOf(warnings, folder).filter((place) => place.includes("struct"))).toEqual([
+    "openapi.json:11:9 struct",
+    "openapi.json:15:11 struct",
+  ]);
+  const code = await readFile(join(folder, "out/operations/default.ts"), "utf8");
+  expect(code.split('"application/json": components["schemas"]["A"]')).toHaveLength(3);
+  const { findings: errors } = await generateFrom(given, { lint: "author" });
+  expect(errors.filter(({ hint }) => hint?.includes("to this schema is where a parameter, body or response"))).not.toEqual([]);
+});
+
 test("reads x-webhooks as webhooks", async () => {
   const webhooks = { "x-webhooks": { sold: { post: { operationId: "sold", ...OPERATION } } } };
   const whole = JSON.stringify({ ...(JSON.parse(document({})) as object), openapi: "3.0.3", ...webhooks });
