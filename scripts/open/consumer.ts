@@ -40,6 +40,12 @@ export interface ConsumerOptions extends Selection, Access {
   pagination?: readonly PaginationRule[];
 }
 
+const DYNAMIC = {
+  rule: "no-unresolved-refs",
+  message: "The `$dynamicRef` leads to no schema of the document; it is read as any value.",
+  hint: "write the name of a `$dynamicAnchor` in the same component",
+};
+
 /** Returns the rule set for users of another API's document. */
 export function consumer(options: ConsumerOptions = {}): RuleSet {
   const { lint: level = "consumer", config, rename, pagination = [] } = options;
@@ -77,7 +83,9 @@ export function consumer(options: ConsumerOptions = {}): RuleSet {
       const unused = unusedParts(tree);
       const { document: bundled, findings, warnings } = await bundleDocument(tree, linted, forReaders);
       if (findings.length > 0) return { document: bundled, findings, warnings };
-      const { document, ...settled } = settleParameters(settleReferences(followAnchors(bundled)));
+      const unresolved: string[][] = [];
+      const { document, ...settled } = settleParameters(settleReferences(followAnchors(bundled, unresolved)));
+      settled.changes.push(...unresolved.map((at) => ({ at, ...DYNAMIC })));
       if (options.requireProperties === true) requireProperties(document);
       if (rename !== undefined) renameOperations(document, rename);
       const unfit = detectPagination(document, pagination, tree.entry);

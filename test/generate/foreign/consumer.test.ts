@@ -228,6 +228,13 @@ test("reads a schema that the $ref of a body or response leads to as that of JSO
   expect(errors.filter(({ hint }) => hint?.includes("to this schema is where a parameter, body or response"))).not.toEqual([]);
 });
 
+test("tells a $dynamicRef that leads to no schema", async () => {
+  const { findings, warnings, folder } = await generateFrom({
+    "openapi.json": document({ "/a": get("one") }, { schemas: { A: { items: { $dynamicRef: "#T" } } } }),
+  });
+  expect([findings, placesOf(warnings, folder)]).toEqual([[], ["openapi.json:23:11 no-unresolved-refs"]]);
+});
+
 test("reads x-webhooks as webhooks", async () => {
   const webhooks = { "x-webhooks": { sold: { post: { operationId: "sold", ...OPERATION } } } };
   const whole = JSON.stringify({ ...(JSON.parse(document({})) as object), openapi: "3.0.3", ...webhooks });
