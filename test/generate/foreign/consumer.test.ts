@@ -56,6 +56,17 @@ test.each<[what: string, schema: unknown, type: string]>([
   expect(await readFile(join(folder, "out/types/components.ts"), "utf8")).toContain(type);
 });
 
+test.each<[tuple: object, type: string]>([
+  [{}, "[string, number]"],
+  [{ additionalItems: false, minItems: 2 }, "[string, number]"],
+  [{ additionalItems: { type: "boolean" } }, "[string, number, ...boolean[]]"],
+])("reads a list of schemas in `items` with %j as a tuple", async (more, type) => {
+  const Tuple = { type: "array", items: [text, { type: "number" }], ...more };
+  const { folder, findings } = await generateFrom({ "openapi.json": document({ "/a": get("one") }, { schemas: { Tuple } }) });
+  expect(findings).toEqual([]);
+  expect(await readFile(join(folder, "out/types/components.ts"), "utf8")).toContain(`Tuple: ${type};`);
+});
+
 test.each<[what: string, paths: object]>([
   ["an unknown location", { "/a": get("one", { parameters: [{ name: "q", in: "body" }] }) }],
   ["a parameter without a name", { "/a": get("one", { parameters: [{ in: "query", schema: {} }] }) }],
