@@ -205,6 +205,8 @@ test.each([
   ["application/x-www-form-urlencode", "application/x-www-form-urlencoded"],
   ["x-www-form-urlencoded", "application/x-www-form-urlencoded"],
   ["json", "application/json"],
+  ["", "application/json"],
+  ["applicationjson;version=2018-01-01", "application/json;version=2018-01-01"],
   ["multipart/form", "multipart/form-data"],
   ["form-data", "multipart/form-data"],
   ["Application/X-WWW-Form-Urlencoded", undefined],
