@@ -6,8 +6,8 @@ import type { SpecTree } from "../read/spec-tree.js";
 
 /**
  * Corrects operations in memory that would be lost, refused or sent otherwise. Methods in another case, such as `GET`, and misspelt media
- * types of requests are renamed. A body or response whose `$ref` leads to a schema gets it as the schema of its JSON. Returns a warning for
- * each.
+ * types of requests are renamed. A `schema` of a body or response, or a `$ref` to one in place of it, is that of its JSON. Returns a
+ * warning for each.
  */
 export function correctOperations(tree: SpecTree): Finding[] {
   const file = tree.files.get(tree.entry);
@@ -44,11 +44,12 @@ function correctedTypes(body: SpecNode): Finding[] {
 
 function withContent(node: SpecNode): Finding[] {
   const $ref = refOf(node) ?? "";
-  if (!isObject(node.value) || !/^#\/components\/schemas\/[^/]+$/.test($ref)) return [];
-  Reflect.deleteProperty(node.value, "$ref");
-  Object.assign(node.value, { description: "", content: { "application/json": { schema: { $ref } } } });
-  const hint = "write the `$ref` in `content`, as the `schema` of a media type";
-  return [correction(node, "The `$ref` leads to a schema, which is read as that of a JSON body.", hint)];
+  if (!isObject(node.value) || "content" in node.value) return [];
+  const { schema = /^#\/components\/schemas\/[^/]+$/.test($ref) ? { $ref } : undefined } = node.value;
+  if (!isObject(schema)) return [];
+  for (const key of ["$ref", "schema"]) Reflect.deleteProperty(node.value, key);
+  Object.assign(node.value, { description: node.value["description"] ?? "", content: { "application/json": { schema } } });
+  return [correction(node, "The schema is read as that of a JSON body.", "write it in `content`, as the `schema` of a media type")];
 }
 
 function rename(map: Record<string, unknown>, key: string, name: string): void {
