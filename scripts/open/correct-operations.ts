@@ -13,32 +13,36 @@ export function correctOperations(tree: SpecTree): Finding[] {
   const file = tree.files.get(tree.entry);
   const root = file && rootNode(file);
   const items = entriesOf(root && child(root, "paths")).map(([, item]) => item);
+  const bodies = entriesOf(root && child(root, "components", "requestBodies")).map(([, body]) => body);
   return [
-    ...items.flatMap((item) => entriesOf(item).flatMap(([key, node]) => [...lowered(item.value, key, node), ...correctedBodies(node)])),
-    ...entriesOf(root && child(root, "components", "requestBodies")).flatMap(([, body]) => correctedTypes(body)),
+    // The operations are read before their keys change, by which they are found in the source.
+    ...items.flatMap((item) => [...entriesOf(item).flatMap(([, operation]) => corrected(operation)), ...renamed(item, "method", lowered)]),
+    ...bodies.flatMap((body) => renamed(child(body, "content"), "media type", meantType)),
   ];
 }
 
-function lowered(item: unknown, key: string, node: SpecNode): Finding[] {
-  const method = key.toLowerCase();
-  if (!isObject(item) || key === method || method in item || operationKeys(method).length !== 1) return [];
-  rename(item, key, method);
-  return [correction(node, `The method \`${key}\` is read as \`${method}\`.`, "write methods in lower case")];
-}
-
-function correctedBodies(operation: SpecNode): Finding[] {
+function corrected(operation: SpecNode): Finding[] {
   const body = child(operation, "requestBody");
   const responses = entriesOf(child(operation, "responses")).map(([, response]) => response);
-  return [...(body ? correctedTypes(body) : []), ...[...(body ? [body] : []), ...responses].flatMap(withContent)];
+  return [
+    ...renamed(body && child(body, "content"), "media type", meantType),
+    ...[...(body ? [body] : []), ...responses].flatMap(withContent),
+  ];
 }
 
-function correctedTypes(body: SpecNode): Finding[] {
-  const content = child(body, "content");
-  return entriesOf(content).flatMap(([type, node]) => {
-    const meant = meantType(type);
-    if (meant === type || !isObject(content?.value) || meant in content.value) return [];
-    rename(content.value, type, meant);
-    return [correction(node, `The media type \`${type}\` is read as \`${meant}\`.`, `write it as \`${meant}\``)];
+function lowered(key: string): string {
+  const method = key.toLowerCase();
+  return operationKeys(method).length === 1 ? method : key;
+}
+
+/** Renames keys of an object to those that are meant, unless it has both. */
+function renamed(map: SpecNode | undefined, kind: string, meantBy: (key: string) => string): Finding[] {
+  return entriesOf(map).flatMap(([key, node]) => {
+    const meant = meantBy(key);
+    if (meant === key || !isObject(map?.value) || meant in map.value) return [];
+    map.value[meant] = node.value;
+    Reflect.deleteProperty(map.value, key);
+    return [correction(node, `The ${kind} \`${key}\` is read as \`${meant}\`.`, `write \`${meant}\``)];
   });
 }
 
@@ -50,11 +54,6 @@ function withContent(node: SpecNode): Finding[] {
   for (const key of ["$ref", "schema"]) Reflect.deleteProperty(node.value, key);
   Object.assign(node.value, { description: node.value["description"] ?? "", content: { "application/json": { schema } } });
   return [correction(node, "The schema is read as that of a JSON body.", "write it in `content`, as the `schema` of a media type")];
-}
-
-function rename(map: Record<string, unknown>, key: string, name: string): void {
-  map[name] = map[key];
-  Reflect.deleteProperty(map, key);
 }
 
 function correction({ file, pointer }: SpecNode, message: string, hint: string): Finding {

@@ -63,17 +63,12 @@ function specialize(document: OpenApiDocument, node: Record<string, unknown>, ke
   );
   const generic = bound.size > 0 && $ref.startsWith("#/") ? atPointer(document, $ref) : undefined;
   if (!isObject(generic)) return;
-  const copy = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(copy);
-    if (!isObject(value)) return value;
-    const { $dynamicRef, ...rest } = value;
-    const place = typeof $dynamicRef === "string" ? bound.get($dynamicRef) : undefined;
-    return place === undefined
-      ? Object.fromEntries(Object.entries(value).map(([key, below]) => [key, copy(below)]))
-      : { ...rest, $ref: place };
-  };
+  const copy = JSON.stringify(without(generic, ["$id", "$defs"]), (_, value: unknown) => {
+    const $ref = isObject(value) ? bound.get(String(value["$dynamicRef"])) : undefined;
+    return $ref === undefined ? value : { ...without(value as object, ["$dynamicRef"]), $ref };
+  });
   Reflect.deleteProperty(node, "$ref");
-  Object.assign(node, { ...(copy(without(generic, ["$id", "$defs"])) as object), ...own });
+  Object.assign(node, JSON.parse(copy), own);
 }
 
 function pointerOf(keys: readonly string[]): string {
