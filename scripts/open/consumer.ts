@@ -17,7 +17,7 @@ import { type Rename, renameOperations } from "./rename-operations.js";
 import { requireProperties } from "./require-properties.js";
 import type { RuleSet } from "./rule-set.js";
 import { type Selection, selectOperations } from "./select-operations.js";
-import { settleParameters } from "./settle-parameters.js";
+import { type Settled, settleParameters } from "./settle-parameters.js";
 import { settleReferences } from "./settle-references.js";
 import { unusedParts } from "./unused-parts.js";
 
@@ -39,12 +39,6 @@ export interface ConsumerOptions extends Selection, Access {
   /** Rules by which operations without `x-pagination` are paginated. Default: none. */
   pagination?: readonly PaginationRule[];
 }
-
-const DYNAMIC = {
-  rule: "no-unresolved-refs",
-  message: "The `$dynamicRef` leads to no schema of the document; it is read as any value.",
-  hint: "write the name of a `$dynamicAnchor` in the same component",
-};
 
 /** Returns the rule set for users of another API's document. */
 export function consumer(options: ConsumerOptions = {}): RuleSet {
@@ -83,9 +77,8 @@ export function consumer(options: ConsumerOptions = {}): RuleSet {
       const unused = unusedParts(tree);
       const { document: bundled, findings, warnings } = await bundleDocument(tree, linted, forReaders);
       if (findings.length > 0) return { document: bundled, findings, warnings };
-      const unresolved: string[][] = [];
-      const { document, ...settled } = settleParameters(settleReferences(followAnchors(bundled, unresolved)));
-      settled.changes.push(...unresolved.map((at) => ({ at, ...DYNAMIC })));
+      const told: Settled[] = [];
+      const { document, ...settled } = settleParameters(settleReferences(followAnchors(bundled, told)), told);
       if (options.requireProperties === true) requireProperties(document);
       if (rename !== undefined) renameOperations(document, rename);
       const unfit = detectPagination(document, pagination, tree.entry);

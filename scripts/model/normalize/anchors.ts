@@ -1,3 +1,4 @@
+import type { FaultPlace } from "../../read/fault-places.js";
 import type { OpenApiDocument } from "../../read/openapi.js";
 import { type Role, roleOf } from "../../read/roles.js";
 import { isObject } from "../../read/spec-node.js";
@@ -16,9 +17,9 @@ const ANCHOR = /^#[A-Za-z_][\w.-]*$/;
  * different files, stays unresolved; for a `$dynamicRef`, the one in the same component is used. A schema that refers to a generic one and
  * has a `$dynamicAnchor` for it in its `$defs` becomes a copy with that one.
  *
- * @param unresolved gets the place of each `$dynamicRef` that leads to no schema
+ * @param told gets a warning for each `$dynamicRef` that leads to no schema
  */
-export function followAnchors(document: OpenApiDocument, unresolved: string[][] = []): OpenApiDocument {
+export function followAnchors(document: OpenApiDocument, told: (FaultPlace & { rule: string })[] = []): OpenApiDocument {
   const places = new Map<string, string[]>();
   const references: { node: Record<string, unknown>; key: string; anchor: string; at: string[] }[] = [];
   const keys: string[] = [];
@@ -45,7 +46,10 @@ export function followAnchors(document: OpenApiDocument, unresolved: string[][] 
     if (place !== undefined) {
       Reflect.deleteProperty(node, key);
       node["$ref"] = place;
-    } else if (isDynamic) unresolved.push([...at, key]);
+    } else if (isDynamic) {
+      const message = "The `$dynamicRef` leads to no schema of the document; it is read as any value.";
+      told.push({ at: [...at, key], rule: "no-unresolved-refs", message, hint: "name a `$dynamicAnchor` of the same component" });
+    }
   }
   return document;
 }
