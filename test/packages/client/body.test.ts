@@ -222,7 +222,7 @@ test.each<[name: string, body: unknown]>([
 ])("refuses %s in a body by path without quoting or sending it", async (_, body) => {
   for (const headers of [{}, { "content-type": "application/vnd.a+json" }]) {
     const error = await rejection(post({ body, headers }), RequestError);
-    expect(error.message).toMatch(/^POST \/v1\/webhooks: the body cannot be serialized/);
+    expect(error.message).toMatch(/^POST \/v1\/webhooks: the body cannot be serialized(?!.*hush)/s);
     expect(error.cause).toBeUndefined();
   }
   expect(server.requests).toEqual([]);
