@@ -3,31 +3,32 @@ import { meantType } from "../model/media-types.js";
 import { operationKeys } from "../read/openapi.js";
 import { child, entriesOf, isObject, refOf, rootNode, type SpecNode } from "../read/spec-node.js";
 import type { SpecTree } from "../read/spec-tree.js";
+import { lacksSchema } from "./settle-references.js";
 
 /**
  * Corrects operations in memory that would be lost, refused or sent otherwise. Methods in another case, such as `GET`, and misspelt media
- * types of requests are renamed. A `schema` of a body or response, or a `$ref` to one in place of it, is that of its JSON. Returns a
+ * types are renamed. A `schema` of a body or response, or a `$ref` to one in place of it, is that of its JSON. Returns a
  * warning for each.
  */
 export function correctOperations(tree: SpecTree): Finding[] {
   const file = tree.files.get(tree.entry);
   const root = file && rootNode(file);
   const items = entriesOf(root && child(root, "paths")).map(([, item]) => item);
-  const bodies = entriesOf(root && child(root, "components", "requestBodies")).map(([, body]) => body);
+  const shared = ["requestBodies", "responses"].flatMap((section) => entriesOf(root && child(root, "components", section)));
   return [
     // The operations are read before their keys change, by which they are found in the source.
     ...items.flatMap((item) => [...entriesOf(item).flatMap(([, operation]) => corrected(operation)), ...renamed(item, "method", lowered)]),
-    ...bodies.flatMap((body) => renamed(child(body, "content"), "media type", meantType)),
+    ...shared.flatMap(([, part]) => correctedTypes(part)),
   ];
 }
 
 function corrected(operation: SpecNode): Finding[] {
-  const body = child(operation, "requestBody");
-  const responses = entriesOf(child(operation, "responses")).map(([, response]) => response);
-  return [
-    ...renamed(body && child(body, "content"), "media type", meantType),
-    ...[...(body ? [body] : []), ...responses].flatMap(withContent),
-  ];
+  const parts = [child(operation, "requestBody"), ...entriesOf(child(operation, "responses")).map(([, response]) => response)];
+  return parts.flatMap((part) => (part ? [...correctedTypes(part), ...withContent(part)] : []));
+}
+
+function correctedTypes(part: SpecNode): Finding[] {
+  return renamed(child(part, "content"), "media type", meantType);
 }
 
 function lowered(key: string): string {
@@ -48,8 +49,9 @@ function renamed(map: SpecNode | undefined, kind: string, meantBy: (key: string)
 
 function withContent(node: SpecNode): Finding[] {
   const $ref = refOf(node) ?? "";
+  const target = $ref.startsWith("#/") ? child(rootNode(node.file), ...$ref.split("/").slice(1)) : undefined;
   if (!isObject(node.value) || "content" in node.value) return [];
-  const { schema = /^#\/components\/schemas\/[^/]+$/.test($ref) ? { $ref } : undefined } = node.value;
+  const { schema = lacksSchema(target?.value) ? { $ref } : undefined } = node.value;
   if (!isObject(schema)) return [];
   for (const key of ["$ref", "schema"]) Reflect.deleteProperty(node.value, key);
   Object.assign(node.value, { description: node.value["description"] ?? "", content: { "application/json": { schema } } });

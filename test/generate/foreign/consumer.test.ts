@@ -212,16 +212,16 @@ test.each([
   ["Application/X-WWW-Form-Urlencoded", undefined],
   ["multipart/mixed", undefined],
   ["application/x-json", undefined],
-])("reads the media type %s of a request as %s", async (given, meant = given) => {
+])("reads the media type %s as %s", async (given, meant = given) => {
   const content = { [given]: { schema: object({ a: text }) } };
   const paths = {
-    "/a": { post: { ...OPERATION, requestBody: { content } } },
+    "/a": { post: { responses: { 200: { description: "", content: { ...content } } }, requestBody: { content } } },
     "/b": { post: { ...OPERATION, requestBody: { $ref: "#/components/requestBodies/B" } } },
   };
   const { folder, findings, warnings } = await generateFrom({ "openapi.json": document(paths, { requestBodies: { B: { content } } }) });
   expect(findings).toEqual([]);
   const told = `The media type \`${given}\` is read as \`${meant}\`.`;
-  expect(warnings.filter(({ message }) => message === told)).toHaveLength(given === meant ? 0 : 2);
+  expect(warnings.filter(({ message }) => message === told)).toHaveLength(given === meant ? 0 : 3);
   const code = await readFile(join(folder, "out/operations/default.ts"), "utf8");
   expect(code.split(`contentTypes: ["${meant}"]`)).toHaveLength(3);
 });
@@ -230,8 +230,9 @@ test.each<[given: object, line: number, hint: string]>([
   [ref("A"), 15, "a `$ref` to this schema is where"],
   [{ schema: ref("A") }, 17, "write the media types in `content`"],
 ])("reads the schema of a body or response that is %j as that of JSON", async (given, line, expected) => {
-  const operation = { operationId: "one", requestBody: { ...given }, responses: { 200: { ...given }, 404: response() } };
-  const files = { "openapi.json": document({ "/a": { post: operation } }, { schemas: { A: object({ a: text }) } }) };
+  const operation = { operationId: "one", requestBody: { ...given }, responses: { 200: { ...given }, 404: ref("B") } };
+  const schemas = { A: object({ a: text }), B: { description: "A response among the schemas." } };
+  const files = { "openapi.json": document({ "/a": { post: operation } }, { schemas }) };
   const { folder, findings, warnings } = await generateFrom(files);
   expect(findings).toEqual([]);
   const told = warnings.filter(({ message }) => message === "The schema is read as that of a JSON body.");
