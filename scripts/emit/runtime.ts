@@ -17,7 +17,8 @@ export function generateRuntime(document: OpenApiDocument): OutputFile[] {
     ...(schemes.length > 0 ? ["credentials.ts"] : []),
     ...(schemes.some(({ tokenUrl }) => tokenUrl !== undefined) ? ["client-credentials.ts"] : []),
   ];
-  return modulesFrom([...own.map((name) => `${OWN}/${name}`), ...modulesOf(document)]);
+  const bearer = schemes.some(({ type }) => type === "bearer") ? ["packages/auth/src/bearer.ts"] : [];
+  return modulesFrom([...own.map((name) => `${OWN}/${name}`), ...bearer, ...modulesOf(document)]);
 }
 
 /** Generates the part of `runtime/` that operations and servers import. */

@@ -20,7 +20,8 @@ export function credentials(values: CredentialValues): Credentials {
 export function generateSecurity(document: OpenApiDocument, runtime: string): OutputFile[] {
   const schemes = sentSchemes(document);
   if (schemes.length === 0) return [];
-  const tokenUrl = schemes.find(({ tokenUrl: url }) => url !== undefined)?.tokenUrl;
+  const hasBearer = schemes.some(({ type }) => type === "bearer");
+  const hasFlow = schemes.some(({ tokenUrl }) => tokenUrl !== undefined);
   const [types, sources] = [
     ["BasicCredential", "CredentialSource"],
     ["BearerSource", "Credentials"],
@@ -40,9 +41,8 @@ export function generateSecurity(document: OpenApiDocument, runtime: string): Ou
     importLine("import type", used(sources), module("token-source.js")),
     importLine("export type", used(sources), module("token-source.js")),
     ...(used(types).length === 0 ? [] : [importLine("export type", used(types), module("credentials.js"))]),
-    ...(tokenUrl === undefined
-      ? []
-      : [`export { clientCredentials, type ClientCredentialsOptions } from ${quote(module("client-credentials.js"))};\n`]),
+    ...(hasBearer ? [importLine("export", ["bearer", "type ProvidedToken", "type TokenProvider"], module("auth/bearer.js"))] : []),
+    ...(hasFlow ? [importLine("export", ["clientCredentials", "type ClientCredentialsOptions"], module("client-credentials.js"))] : []),
   ];
   return [{ path: "security.ts", text: `${HEADER}\n${lines.join("")}\n${body}` }];
 }

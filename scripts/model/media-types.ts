@@ -58,6 +58,20 @@ export function isFormType(type: string): boolean {
   return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type);
 }
 
+/** Spellings of media types that documents have by mistake. */
+const MISSPELT: readonly (readonly [type: string, spellings: RegExp])[] = [
+  ["application/json", /^$|^(?:application[.\\_-]?)?json$/i],
+  ["application/x-www-form-urlencoded", /^(?:application\/)?(?:x-?)?(?:www-?)?(?:form-?url|url-?form)-?encoded?$/i],
+  ["multipart/form-data", /^(?:multipart|(?:multipart|application)\/(?:x-?)?form(?:-?data)?|form-?data)$/i],
+];
+
+/** Returns the media type that is meant by a misspelt one, and any other unchanged. */
+export function meantType(type: string): string {
+  const [, given = "", parameters = ""] = /^([^;]*)(.*)$/s.exec(type) ?? [];
+  const [meant = given] = MISSPELT.find(([, spellings]) => spellings.test(given)) ?? [];
+  return meant === given.toLowerCase() ? type : meant + parameters;
+}
+
 /** Checks for a range of media types. */
 export function isRange(type: string): boolean {
   return type.includes("*");

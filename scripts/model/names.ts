@@ -47,7 +47,7 @@ const RESERVED_WORDS = words(`
 /** The functions and classes that the output exports besides those of operations. */
 export const RUNTIME_NAMES = words(`
   ApiError BadRequestError ClientError ConflictError ForbiddenError GoneError NotFoundError PaginationError RateLimitError RedirectError RequestError
-  ResponseError ServerError TimeoutError TransportError UnauthorizedError asResult byRequest clientCredentials createClient createPathClient credentials eventsOf
+  ResponseError ServerError TimeoutError TransportError UnauthorizedError asResult bearer byRequest clientCredentials createClient createPathClient credentials eventsOf
   followRedirects isError jsonLinesOf jsonSequenceOf observe paginate readAs serverUrl withResponse
 `);
 

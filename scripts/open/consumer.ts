@@ -4,19 +4,19 @@ import { followAnchors } from "../model/normalize/anchors.js";
 import { canonicalOrder } from "../read/canonical-order.js";
 import type { PaginationRule } from "../read/openapi.js";
 import { bundleDocument } from "./bundle-document.js";
+import { correctOperations } from "./correct-operations.js";
 import { detectPagination } from "./detect-pagination.js";
 import { documentLintConfig } from "./lint-config.js";
 import type { LintLevel } from "./lint-level.js";
 import { lintDocument, unlinted } from "./lint-document.js";
 import { type Access, loadDocument } from "./load-document.js";
-import { lowerMethods } from "./lower-methods.js";
 import { nameWebhooks } from "./name-webhooks.js";
 import { nameMappings } from "./name-mappings.js";
 import { type Rename, renameOperations } from "./rename-operations.js";
 import { requireProperties } from "./require-properties.js";
 import type { RuleSet } from "./rule-set.js";
 import { type Selection, selectOperations } from "./select-operations.js";
-import { settleParameters } from "./settle-parameters.js";
+import { type Settled, settleParameters } from "./settle-parameters.js";
 import { settleReferences } from "./settle-references.js";
 import { unusedParts } from "./unused-parts.js";
 
@@ -50,14 +50,14 @@ export function consumer(options: ConsumerOptions = {}): RuleSet {
       const readers = isQuiet ? "quiet" : hasPatterns ? "patterns" : "consumer";
       const configured = await documentLintConfig(config, lint === "author" ? lint : readers);
       const tree = await loadDocument(entry, configured.config, options);
-      const renamed = lint === "author" ? [] : lowerMethods(tree);
+      const corrected = lint === "author" ? [] : correctOperations(tree);
       nameMappings(tree);
       nameWebhooks(tree);
       select(tree);
       return {
         tree,
         sources: [...configured.files, ...tree.files.values()],
-        warnings: [...configured.warnings, ...tree.remarks, ...renamed],
+        warnings: [...configured.warnings, ...tree.remarks, ...corrected],
       };
     },
     lint: async ({ tree }, steps) =>
@@ -72,7 +72,8 @@ export function consumer(options: ConsumerOptions = {}): RuleSet {
       const unused = unusedParts(tree);
       const { document: bundled, findings, warnings } = await bundleDocument(tree, linted, forReaders);
       if (findings.length > 0) return { document: bundled, findings, warnings };
-      const { document, ...settled } = settleParameters(settleReferences(followAnchors(bundled)));
+      const told: Settled[] = [];
+      const { document, ...settled } = settleParameters(settleReferences(followAnchors(bundled, told)), told);
       if (options.requireProperties === true) requireProperties(document);
       if (rename !== undefined) renameOperations(document, rename);
       const unfit = detectPagination(document, pagination, tree.entry);

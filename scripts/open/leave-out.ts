@@ -135,6 +135,12 @@ export function leaveOut(tree: SpecTree, problems: readonly Problem[]): Map<Prob
       Object.assign(parent, { type: "string", format: "binary" });
       settled.set(problem, "It is read as a string with the format binary.");
     }
+    // A tuple before OpenAPI 3.1.
+    else if (key === "items" && Array.isArray(value)) {
+      const { additionalItems } = parent as Record<string, unknown>;
+      Object.assign(parent, { prefixItems: value, items: additionalItems ?? false });
+      settled.set(problem, "It is read as `prefixItems`.");
+    }
     // Schemas in OpenAPI 3.1.
     else if (problem.finding.message.startsWith(NO_SCHEMA) && typeof value === "boolean") settled.set(problem, "");
     else if (problem.finding.message.startsWith(NO_SCHEMA) || (isDangling && isSchemaPlace(keys))) {

@@ -29,8 +29,7 @@ export interface Settlement {
  * template, and all but the last of several parameters with the same name and location. Names the parameters of expressions of routers,
  * such as `{proxy+}` and declared ones such as `/:id`, in paths, which begin with a slash. Copies what changes, since paths may share objects.
  */
-export function settleParameters(document: OpenApiDocument): Settlement {
-  const changes: Settled[] = [];
+export function settleParameters(document: OpenApiDocument, changes: Settled[] = []): Settlement {
   const sources = new Map<string, string>();
   const items = Object.entries(isObject(document.paths) ? document.paths : {});
   const taken = new Set(items.map(([path]) => path));

@@ -67,7 +67,8 @@ export function settleReferences(document: OpenApiDocument): OpenApiDocument {
   return document;
 }
 
-function lacksSchema(fields: unknown): boolean {
+/** Checks for a schema in place of an object that should have one. */
+export function lacksSchema(fields: unknown): boolean {
   const has = (key: string): boolean => isObject(fields) && key in fields;
   return TYPING.some(has) && !["schema", "content", "itemSchema"].some(has);
 }

@@ -307,7 +307,9 @@ test("a field of a form may be a file", async () => {
 test("an error shows what a login page says in place of the result", async () => {
   const client = session();
   const error: unknown = await client.call({ operationId: "session" }).catch((each: unknown) => each);
-  expect(await client.failure(error, "session")).toMatch(/its content type is not JSON\ntext\/html: <title>Sign in<\/title>$/);
+  expect(await client.failure(error, "session")).toMatch(
+    /its content type text\/html is not JSON \(check baseUrl\)\ntext\/html: <title>Sign in<\/title>$/,
+  );
 });
 
 test("the events of a stream are a list", async () => {

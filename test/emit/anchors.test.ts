@@ -12,6 +12,8 @@ function document(schemas: object): OpenApiDocument {
   return documentOf(paths, { components: { schemas } }) as OpenApiDocument;
 }
 
+type Told = NonNullable<Parameters<typeof followAnchors>[1]>;
+
 const thing = object({ name: text, next: { $ref: "#thing" } }, [], { $anchor: "thing" });
 
 test("resolves a `$ref` to the schema with the anchor", () => {
@@ -27,6 +29,35 @@ export const thing: schemas.B = { name: "a", next: { name: "b" } };`;
 test("resolves a `$dynamicRef` to the only schema with the anchor", () => {
   const given = followAnchors(document({ Tree: { $dynamicAnchor: "thing", items: { $dynamicRef: "#thing" } } }));
   expect(given.components?.schemas?.["Tree"]?.items).toEqual({ $ref: "#/components/schemas/Tree" });
+});
+
+test("makes the type of a generic schema with the `$dynamicAnchor` of its `$defs`", () => {
+  const generic = object({ items: { type: "array", items: { $dynamicRef: "#T" } } }, ["items"], { $defs: { T: { $dynamicAnchor: "T" } } });
+  const of = (name: string): object => ({
+    $ref: "#/components/schemas/Page",
+    $defs: { item: { $dynamicAnchor: "T", $ref: `#/components/schemas/${name}` } },
+  });
+  const schemas = {
+    Page: generic,
+    thing: object({ name: text }, [], { $anchor: "thing" }),
+    Cat: object({ purrs: { type: "boolean" } }, ["purrs"]),
+    Cats: of("Cat"),
+    Things: of("thing"),
+  };
+  const uses = `export const cats: schemas.Cats = { items: [{ purrs: true }] };
+export const things: schemas.Things = { items: [{ name: "a" }] };
+export const all: schemas.Page = { items: [1, "a"] };
+export const wrong: schemas.Cats = { items: [{ name: "a" }] }; // refused: no cat`;
+  const unresolved: Told = [];
+  const given = followAnchors(document(schemas), unresolved);
+  expect([documentFaults(given), unresolved]).toEqual([[], []]);
+  expect(compileDocuments({ generics: { document: given, uses } })["generics"]).toEqual([]);
+});
+
+test("tells a `$dynamicRef` that leads to no schema", () => {
+  const unresolved: Told = [];
+  followAnchors(document({ A: { items: { $dynamicRef: "#T" } }, thing }), unresolved);
+  expect(unresolved.map(({ at }) => at)).toEqual([["components", "schemas", "A", "items", "$dynamicRef"]]);
 });
 
 test.each<[string, object]>([

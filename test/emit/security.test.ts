@@ -33,7 +33,10 @@ credentials({ "user-name": { username: "" } }); // refused: a password is missin
   "names that are no identifiers": {
     document: document({ ["__proto__"]: BEARER, "*/ a": { ...BEARER, description: "*/ b" } }),
     whole: true,
-    uses: 'import { credentials } from "./index.js";\ncredentials({ ["__proto__"]: "t", "*/ a": "t" });\n',
+    uses: `import { bearer, createClient, credentials, type TokenProvider } from "./index.js";
+const renewed: TokenProvider = ({ signal }) => Promise.resolve({ token: String(signal.aborted), expiresAt: new Date() });
+credentials({ ["__proto__"]: bearer(renewed), "*/ a": "t" });
+createClient({ baseUrl: "", auth: bearer(renewed) });`,
   },
 };
 

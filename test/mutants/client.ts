@@ -52,6 +52,8 @@ export const CLIENT = mutantsOf([
   ["packages/client/src/internal/transport/read-response.ts", "packages/transport/environments.test.ts", "the response to HEAD is taken for an incomplete one", ' || call.method === "HEAD"', ""],
   ["packages/client/src/internal/prepare.ts", "packages/client/body.test.ts", "a form is sent with the boundary of another", 'if (kind === "FormData") delete headers["content-type"];', ""],
   ["packages/client/src/runtime/to-json.ts", "packages/client/body.test.ts", "NaN is sent as null", "!Number.isFinite(part)", "false"],
+  ["packages/client/src/runtime/body.ts", "packages/client/body.test.ts", "the error of a toJSON is quoted", "error instanceof Unserializable", "error instanceof Error", "without quoting"],
+  ["packages/client/src/runtime/to-json.ts", "packages/client/body.test.ts", "the field of a bigint is not named", "/number|bigint/", "/number/", "id is a BigInt"],
   ["packages/client/src/runtime/to-json.ts", "packages/client/body.test.ts", "an invalid date is sent as null", "given !== null", "false"],
   ["packages/client/src/runtime/body.ts", "packages/transport/timeouts.test.ts", "a read stream leaves its listener", "reader.closed.then(leave, leave)", "leave.toString()"],
   ["packages/client/src/runtime/to-json.ts", "packages/client/body.test.ts", "JSON loses an instance without fields", "Object.keys(part as object).length === 0", "false", "an instance of a class without fields"],

@@ -1,13 +1,11 @@
 // Walks a document by the types of its objects, so that arbitrary names and data are never mistaken for fields.
-import type { OpenApiDocument } from "../../read/openapi.js";
+import { METHODS, type OpenApiDocument } from "../../read/openapi.js";
 
 export type Kind =
   | ("document" | "components" | "pathItem" | "operation" | "parameter" | "requestBody" | "response" | "header" | "mediaType")
   | ("encoding" | "callback" | "schema");
 
 type Shape = "one" | "list" | "map" | "either";
-
-const METHOD: readonly [Kind, Shape] = ["operation", "one"];
 
 const FIELDS = mapsOf({
   document: { paths: ["pathItem", "map"], webhooks: ["pathItem", "map"], components: ["components", "one"], $defs: ["schema", "map"] },
@@ -23,17 +21,7 @@ const FIELDS = mapsOf({
   },
   pathItem: {
     parameters: ["parameter", "list"],
-    ...{
-      get: METHOD,
-      put: METHOD,
-      post: METHOD,
-      delete: METHOD,
-      options: METHOD,
-      head: METHOD,
-      patch: METHOD,
-      trace: METHOD,
-      query: METHOD,
-    },
+    ...Object.fromEntries([...METHODS, "query"].map((method) => [method, ["operation", "one"] as const])),
     additionalOperations: ["operation", "map"],
   },
   operation: {

@@ -140,9 +140,10 @@ test("client credentials are requested once for concurrent calls, with the clien
   expect(sent).toEqual(["Bearer new", "Bearer new", "Bearer new"]);
 });
 
-test("client credentials may have the password in the body", async () => {
-  const { requests } = await run({ clientAuthentication: "body" }, [{ access_token: "new" }]);
-  expect(requests[0]).toMatchObject({ authorization: null, body: "grant_type=client_credentials&client_id=id&client_secret=a+b" });
+test("client credentials may have the password, and further parameters, in the body", async () => {
+  const { requests } = await run({ clientAuthentication: "body", parameters: { audience: "https://a" } }, [{ access_token: "new" }]);
+  const body = "audience=https%3A%2F%2Fa&grant_type=client_credentials&client_id=id&client_secret=a+b";
+  expect(requests[0]).toMatchObject({ authorization: null, body });
 });
 
 test("client credentials are requested again after a 401", async () =>

@@ -56,6 +56,17 @@ test.each<[what: string, schema: unknown, type: string]>([
   expect(await readFile(join(folder, "out/types/components.ts"), "utf8")).toContain(type);
 });
 
+test.each<[tuple: object, type: string]>([
+  [{}, "[string, number]"],
+  [{ additionalItems: false, minItems: 2 }, "[string, number]"],
+  [{ additionalItems: { type: "boolean" } }, "[string, number, ...boolean[]]"],
+])("reads a list of schemas in `items` with %j as a tuple", async (more, type) => {
+  const Tuple = { type: "array", items: [text, { type: "number" }], ...more };
+  const { folder, findings } = await generateFrom({ "openapi.json": document({ "/a": get("one") }, { schemas: { Tuple } }) });
+  expect(findings).toEqual([]);
+  expect(await readFile(join(folder, "out/types/components.ts"), "utf8")).toContain(`Tuple: ${type};`);
+});
+
 test.each<[what: string, paths: object]>([
   ["an unknown location", { "/a": get("one", { parameters: [{ name: "q", in: "body" }] }) }],
   ["a parameter without a name", { "/a": get("one", { parameters: [{ in: "query", schema: {} }] }) }],
@@ -193,6 +204,56 @@ test("reads a list that closes as far left as its key, and finds the places belo
   const yaml = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\ntags: [\n  { name: a }\n]\nsize: 1\npaths: {}\n';
   const { folder, findings, warnings } = await generateFrom({ "openapi.yaml": yaml });
   expect([findings, placesOf(warnings, folder)]).toEqual([[], ["openapi.yaml:6:1 struct"]]);
+});
+
+test.each([
+  ["application/form-urlencoded", "application/x-www-form-urlencoded"],
+  ["application/x-www-form-urlencode", "application/x-www-form-urlencoded"],
+  ["x-www-form-urlencoded", "application/x-www-form-urlencoded"],
+  ["json", "application/json"],
+  ["", "application/json"],
+  ["applicationjson;version=2018-01-01", "application/json;version=2018-01-01"],
+  ["multipart/form", "multipart/form-data"],
+  ["form-data", "multipart/form-data"],
+  ["Application/X-WWW-Form-Urlencoded", undefined],
+  ["multipart/mixed", undefined],
+  ["application/x-json", undefined],
+])("reads the media type %s as %s", async (given, meant = given) => {
+  const content = { [given]: { schema: object({ a: text }) } };
+  const paths = {
+    "/a": { post: { responses: { 200: { description: "", content: { ...content } } }, requestBody: { content } } },
+    "/b": { post: { ...OPERATION, requestBody: { $ref: "#/components/requestBodies/B" } } },
+  };
+  const { folder, findings, warnings } = await generateFrom({ "openapi.json": document(paths, { requestBodies: { B: { content } } }) });
+  expect(findings).toEqual([]);
+  const told = `The media type \`${given}\` is read as \`${meant}\`.`;
+  expect(warnings.filter(({ message }) => message === told)).toHaveLength(given === meant ? 0 : 3);
+  const code = await readFile(join(folder, "out/operations/default.ts"), "utf8");
+  expect(code.split(`contentTypes: ["${meant}"]`)).toHaveLength(3);
+});
+
+test.each<[given: object, line: number, hint: string]>([
+  [ref("A"), 15, "a `$ref` to this schema is where"],
+  [{ schema: ref("A") }, 17, "write the media types in `content`"],
+])("reads the schema of a body or response that is %j as that of JSON", async (given, line, expected) => {
+  const operation = { operationId: "one", requestBody: { ...given }, responses: { 200: { ...given }, 404: ref("B") } };
+  const schemas = { A: object({ a: text }), B: { description: "A response among the schemas." } };
+  const files = { "openapi.json": document({ "/a": { post: operation } }, { schemas }) };
+  const { folder, findings, warnings } = await generateFrom(files);
+  expect(findings).toEqual([]);
+  const told = warnings.filter(({ message }) => message === "The schema is read as that of a JSON body.");
+  expect(placesOf(told, folder)).toEqual(["openapi.json:11:9 struct", `openapi.json:${line}:11 struct`]);
+  const code = await readFile(join(folder, "out/operations/default.ts"), "utf8");
+  expect(code.split('"application/json": components["schemas"]["A"]')).toHaveLength(3);
+  const author = await generateFrom(files, { lint: "author" });
+  expect([...author.findings, ...author.warnings].some(({ hint }) => hint?.includes(expected))).toBe(true);
+});
+
+test("tells a $dynamicRef that leads to no schema", async () => {
+  const { findings, warnings, folder } = await generateFrom({
+    "openapi.json": document({ "/a": get("one") }, { schemas: { A: { items: { $dynamicRef: "#T" } } } }),
+  });
+  expect([findings, placesOf(warnings, folder)]).toEqual([[], ["openapi.json:23:11 no-unresolved-refs"]]);
 });
 
 test("reads x-webhooks as webhooks", async () => {

@@ -1,9 +1,20 @@
-import { isJson, isRaw, refusing, streamBody, streamed } from "../runtime/body.js";
-import { toJson } from "../runtime/to-json.js";
 import { INTEGERS, RESULTS, UNAUTHENTICATED } from "../../../../generated/facts.js";
 import type { RawBody, RequestOptions } from "../runtime/operation.js";
 import type { Target } from "../internal/prepare.js";
-import { checkKind, own, parseJson, type Prepare, RequestError, serializeQuery } from "../shared.js";
+import {
+  checkKind,
+  isJson,
+  isRaw,
+  own,
+  parseJson,
+  type Prepare,
+  refusing,
+  RequestError,
+  serializeQuery,
+  streamBody,
+  streamed,
+  toJson,
+} from "../shared.js";
 import type { Result, Through } from "./path-client.js";
 
 /** The openapi-fetch options that this module reads, and the options of a call. */
@@ -41,7 +52,7 @@ export async function callByPath(prepare: Prepare, through: Through, method: str
   for (const name of ["baseUrl", "fetch", "pathSerializer", "Request"]) {
     if (Object.hasOwn(init, name)) throw new RequestError(`${name} is not a call option`);
   }
-  if ((given ?? undefined) !== undefined && /^(?:GET|HEAD)$/.test(method)) throw new RequestError(`a ${method} request has no body`);
+  if ((given ?? undefined) !== undefined && /^(GET|HEAD)$/.test(method)) throw new RequestError(`a ${method} request has no body`);
   const body = streamed(given);
   const { path: values, query, header } = own(params);
   const place = `${method} ${path}`;
@@ -57,7 +68,7 @@ export async function callByPath(prepare: Prepare, through: Through, method: str
   const isBodyAsItIs = !bodySerializer && typeof body !== "string" && isRaw(body);
   // openapi-fetch drops values that JSON cannot represent, or quotes them in its error.
   const isForm = call.headers["content-type"] === "application/x-www-form-urlencoded";
-  const write = isForm ? undefined : (value: unknown) => refusing(() => ({ body: toJson(value), headers: {} }), RequestError).body;
+  const write = isForm ? undefined : (value: unknown) => refusing(() => ({ body: toJson(value) }), RequestError).body;
   // Parsed here: openapi-fetch accepts an empty body as JSON, and its parse error quotes the body.
   const read = isJsonWanted ? "stream" : parseAs;
   const [result, details] = await through(

@@ -1,7 +1,5 @@
 import { createPathClient, type PathClient } from "../../../../generated/client.js";
-import { kindOf } from "../runtime/kind-of.js";
-import { withBody } from "../runtime/with-body.js";
-import { type Call, type CallDetails, type ClientResponse, own, type Send, serializeQuery, within } from "../shared.js";
+import { type Call, type CallDetails, type ClientResponse, kindOf, own, type Send, serializeQuery, withBody, within } from "../shared.js";
 
 /** The result of an openapi-fetch call. */
 export interface Result {
@@ -74,7 +72,7 @@ async function callWith(call: Call, sent: Request, isReplaced: boolean): Promise
     method,
     url,
     headers: own(Object.fromEntries(headers)),
-    body: body instanceof ArrayBuffer && body.byteLength === 0 ? undefined : body,
+    body: (body as Partial<ArrayBuffer> | null)?.byteLength === 0 ? undefined : body,
     signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0],
   });
 }

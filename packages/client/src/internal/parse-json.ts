@@ -44,5 +44,12 @@ export function parseJson(details: HttpErrorDetails, bytes: Uint8Array | undefin
   } catch {
     // Invalid UTF-8 or JSON. Not passed on as the cause: its message quotes the body.
   }
-  throw new ResponseError(details, bytes?.length ? `its ${isOfType ? "body" : "content type"} is not JSON` : "it has no body");
+  throw new ResponseError(
+    details,
+    bytes?.length
+      ? isOfType
+        ? "its body is not JSON"
+        : `its content type ${response.headers.get("content-type") ?? ""} is not JSON (check baseUrl)`
+      : "it has no body",
+  );
 }

@@ -13,7 +13,7 @@ export function serializeQuery(query: Record<string, unknown>, written: readonly
       .join("&");
   } catch (error) {
     // The stack overflows for a circular object.
-    throw error instanceof RequestError ? error : new RequestError("the query is circular or too deep");
+    throw error instanceof RequestError ? error : new RequestError("the query is circular");
   }
 }
 

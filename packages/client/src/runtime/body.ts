@@ -1,6 +1,6 @@
 import { kindOf } from "./kind-of.js";
 import type { Bytes, EncodeBody, EncodedBody, OperationRequest, ParseAs, RawBody, ReadJson, StreamBody } from "./operation.js";
-import { toJson } from "./to-json.js";
+import { toJson, Unserializable } from "./to-json.js";
 import { withBody } from "./with-body.js";
 
 /**
@@ -10,18 +10,20 @@ import { withBody } from "./with-body.js";
 export const encodeBody: EncodeBody = (request, contentTypes, _, Refusal) => refusing(() => encodeAny(request, contentTypes), Refusal);
 
 /** Serializes a body; throws a `Refusal` if that fails. */
-export function refusing(serialize: () => EncodedBody, Refusal: new (reason: string) => Error): EncodedBody {
+export function refusing<Encoded extends Partial<EncodedBody>>(serialize: () => Encoded, Refusal: new (reason: string) => Error): Encoded {
+  let reason = "";
   try {
     const encoded = serialize();
     // `JSON.stringify` returns `undefined` for a function or a symbol.
     if (encoded.body !== undefined) return encoded;
-  } catch {
-    // A circular value or a BigInt. Not passed on as the cause: its message quotes keys of the body.
+  } catch (error) {
+    // Others, such as that for a circular value, quote keys of the body.
+    if (error instanceof Unserializable) reason = `, as ${error.message}`;
   }
-  throw new Refusal("the body cannot be serialized: pass text, bytes, a form, a stream, or a value that JSON can represent");
+  throw new Refusal(`the body cannot be serialized${reason}: pass text, bytes, a form, a stream or JSON`);
 }
 
-/** Serializes a body as `encodeBody` does; throws a `TypeError`. */
+/** Serializes a body as `encodeBody` does; throws an `Unserializable`. */
 export function encodeAny({ body: given, contentType }: OperationRequest, contentTypes: readonly string[]): EncodedBody {
   const body = streamed(given);
   const expected = contentTypes.find((type) => !type.includes("*"));
@@ -32,7 +34,7 @@ export function encodeAny({ body: given, contentType }: OperationRequest, conten
   }
   const type = contentType ?? expected ?? "application/json";
   if (isForm(type) && isRecord(body)) return encoded(new URLSearchParams(definedFields(body)), type);
-  if (typeof body === "object" && !isJsonContent(type)) throw new TypeError(`an object cannot be sent as ${type}`);
+  if (typeof body === "object" && !isJsonContent(type)) throw new Unserializable(`it is not ${type}`);
   return encoded(toJson(body), type);
 }
 
@@ -128,7 +130,7 @@ function checkRealm(body: RawBody): void {
   const kind = `${kindOf(body)}`;
   if (!/^(?:Blob|File|FormData)$/.test(kind)) return;
   const isText = new Response(body as FormData).headers.get("content-type") === "text/plain;charset=UTF-8";
-  if (isText && !/charset/i.test((body as Partial<Blob>).type ?? "")) throw new TypeError(`a ${kind} of another realm`);
+  if (isText && !/charset/i.test((body as Partial<Blob>).type ?? "")) throw new Unserializable(`a ${kind} of another realm`);
 }
 
 /** Returns the content type of a body that is sent unchanged; `null` if the body carries its own type, or none is known. */

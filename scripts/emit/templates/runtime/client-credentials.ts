@@ -13,6 +13,8 @@ export interface ClientCredentialsOptions {
   clientSecret: string;
   /** The scopes to request. Default: those that the server grants by default. */
   scopes?: readonly string[];
+  /** Further parameters of the request that the server expects, such as `audience` or `resource`. */
+  parameters?: Readonly<Record<string, string>>;
   /** How the client authenticates (RFC 6749, 2.3.1): in a header, or in the body. Default: `basic`. */
   clientAuthentication?: "basic" | "body";
   /** Default: the global `fetch`. */
@@ -32,7 +34,7 @@ interface TokenResponse {
  * @throws {RequestError} If `tokenUrl` is not an https URL.
  */
 export function clientCredentials(options: ClientCredentialsOptions): Authentication {
-  const { tokenUrl, clientId, clientSecret, scopes = [], clientAuthentication = "basic", fetch } = options;
+  const { tokenUrl, clientId, clientSecret, scopes = [], parameters, clientAuthentication = "basic", fetch } = options;
   const url = URL.canParse(tokenUrl) ? new URL(tokenUrl) : undefined;
   const client = createClient({ baseUrl: url?.origin ?? tokenUrl, ...(fetch && { fetch }) });
   const inBody = clientAuthentication === "body";
@@ -52,6 +54,7 @@ export function clientCredentials(options: ClientCredentialsOptions): Authentica
       query: Object.fromEntries(url?.searchParams ?? []),
       headers: inBody ? {} : { authorization },
       body: {
+        ...parameters,
         grant_type: "client_credentials",
         ...(scopes.length > 0 && { scope: scopes.join(" ") }),
         ...(inBody && { client_id: clientId, client_secret: clientSecret }),

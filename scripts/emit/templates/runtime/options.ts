@@ -14,7 +14,8 @@ export interface ClientOptions extends TransportOptions, ServiceOptions {
   baseUrl: string;
   /**
    * The bearer token for requests that take a credential: a token, a function that returns one (called before each request, and once more
-   * after a 401), or an `Authentication` object. Or the credentials of the document's security schemes, from `credentials()`.
+   * after a 401), or an `Authentication` object, such as `bearer()` of a function, which concurrent requests call once. Or the credentials of
+   * the document's security schemes, from `credentials()`.
    */
   auth?: TokenSource | Authentication | Credentials | undefined;
   /** Query parameters of every request, such as an API key. Those of a call override them; `null` removes one. */
