@@ -20,7 +20,11 @@ const headerText: Schema = {
   description: "printable ASCII without spaces around it",
 };
 
+const values: Schema = { type: "object", additionalProperties: { type: ["string", "null"] }, minProperties: 1 };
+
 export const TURNS: Readonly<Record<keyof Turns, Schema>> = {
+  when: values,
+  set: values,
   from: count,
   every: count,
   limit: object({ requests: { type: "integer", minimum: 0 }, seconds: { type: "number", exclusiveMinimum: 0 } }),
@@ -84,11 +88,15 @@ function functionOf(stub: unknown): AnyHandler | undefined {
 }
 
 function findStubConflicts(form: StubForm, endpoints: readonly Endpoint[], isFunction: boolean): Finding[] {
-  const { operation = "*", match = {}, before, respond, effect = {}, limit } = form;
+  const { operation = "*", match = {}, before, respond, effect = {}, limit, set } = form;
   const path = endpoints.find(({ operationId }) => operationId === operation)?.template;
   const hasEffect = Object.values(effect).some((value) => value !== false);
   const rules: [isBroken: boolean, at: string, message: string][] = [
-    [respond === undefined && !hasEffect && limit === undefined, "", "respond: missing; set respond, effect or limit"],
+    [
+      respond === undefined && !hasEffect && limit === undefined && set === undefined,
+      "",
+      "respond: missing; add respond, effect, limit or set",
+    ],
     [isFunction && before !== undefined, "/before", "remove it; a function needs a valid request"],
     ...RESPONSES.map((name): [boolean, string, string] => {
       return [respond !== undefined && ![undefined, false].includes(effect[name] as undefined), `/effect/${name}`, "remove it, or respond"];

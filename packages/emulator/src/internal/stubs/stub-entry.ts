@@ -35,6 +35,7 @@ export class StubEntry {
   turn: Promise<unknown> | undefined;
   readonly #clock: Clock;
   readonly #random: () => number;
+  readonly #values: Map<string, string | null>;
   #matched = 0;
   /** The window of `limit`: its beginning in milliseconds since 1970, and the number of its requests. */
   #window = { begin: -Infinity, count: 0 };
@@ -43,9 +44,10 @@ export class StubEntry {
     readonly id: string,
     readonly given: object,
     readonly form: StubForm,
-    { clock, random }: { clock: Clock; random: () => number },
+    { clock, random, values }: { clock: Clock; random: () => number; values: Map<string, string | null> },
   ) {
     this.#clock = clock;
+    this.#values = values;
     this.#random = random;
   }
 
@@ -72,8 +74,12 @@ export class StubEntry {
     return failedCondition(this.form.match ?? {}, request);
   }
 
-  count(): void {
+  /** Counts a request unless a value is another one; returns the reason then. */
+  count(): "when" | undefined {
+    const { when = {} } = this.form;
+    if (Object.entries(when).some(([name, wanted]) => (this.#values.get(name) ?? null) !== wanted)) return "when";
     this.#matched += 1;
+    return undefined;
   }
 
   missedTurn(): string | undefined {
@@ -94,7 +100,8 @@ export class StubEntry {
   }
 
   apply(): Applied {
-    const { limit, respond, effect: { delay, ...others } = {} } = this.form;
+    const { limit, respond, set = {}, effect: { delay, ...others } = {} } = this.form;
+    for (const [name, value] of Object.entries(set)) this.#values.set(name, value);
     const [least = 0, most = least] = [delay ?? []].flat();
     const effect = { ...others, ...(delay !== undefined && { delay: least === most ? least : least + this.#random() * (most - least) }) };
     const applied = { label: this.label, respond, usedBefore: this.used++, removal: this.removal };

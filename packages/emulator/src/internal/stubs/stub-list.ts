@@ -29,6 +29,7 @@ export class StubList implements Stubs {
   /** Those that were removed before a request reached them. */
   #unreached: StubEntry[] = [];
   readonly #added = new Map<string, number>();
+  readonly #values = new Map<string, string | null>();
 
   constructor(readonly parts: StubListParts) {}
 
@@ -51,7 +52,8 @@ export class StubList implements Stubs {
     this.#added.set(kind, number);
     const id = `${kind}_${number}`;
     // Each has its own random sequence, which the requests of the others do not change.
-    return new StubEntry(id, given, form, { clock: this.parts.clock, random: createRandom(`${this.parts.seed} ${id}`) });
+    const { clock, seed } = this.parts;
+    return new StubEntry(id, given, form, { clock, random: createRandom(`${seed} ${id}`), values: this.#values });
   }
 
   get entries(): StubEntry[] {
@@ -105,6 +107,7 @@ export class StubList implements Stubs {
     this.#base = { of: NO_BASE, entries: [] };
     this.#unreached = [];
     this.#added.clear();
+    this.#values.clear();
   }
 
   hasFunction(operationId: string): boolean {
@@ -172,12 +175,10 @@ function meets(entry: StubEntry, request: ObservedRequest): boolean {
   return unmet === undefined;
 }
 
-/** Counts a request unless its body does not match; returns the reason then. */
-function becauseOf(entry: StubEntry, body: unknown): "body" | undefined {
+/** Counts a request unless its body or a value does not match; returns the reason then. */
+function becauseOf(entry: StubEntry, body: unknown): string | undefined {
   const part = entry.form.match?.body;
-  if (part !== undefined && !contains(body, part)) return "body";
-  entry.count();
-  return undefined;
+  return part !== undefined && !contains(body, part) ? "body" : entry.count();
 }
 
 function choose(candidates: readonly StubEntry[], request: ObservedRequest, body: unknown): Applied | undefined {

@@ -5,6 +5,10 @@ import type { UserHandler } from "../user-handler.js";
 
 /** Selects some of the requests that meet the conditions, in the order of their arrival; default: all of them. */
 export interface Turns {
+  /** Only while other stubs of the world have `set` these values, such as `{ order: "paid" }`; null for none. */
+  when?: Readonly<Record<string, string | null>>;
+  /** Values to set with each response, for `when`; null removes one. A reset removes all. */
+  set?: Readonly<Record<string, string | null>>;
   /** The requests from this one on: 1 is the first since the stub or fault was added. */
   from?: number;
   /** Every so many of the requests: 3 is the third, the sixth and so on. With `from`, it is the first. */
