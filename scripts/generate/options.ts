@@ -1,4 +1,5 @@
 import type { ParseArgsConfig } from "node:util";
+import { formatOf } from "../core/cli/format.js";
 import { parseCommand } from "../core/cli/parse-command.js";
 import { UsageError } from "../core/cli/spec-command.js";
 import { IMPORT_EXTENSIONS, type ImportExtension } from "./foreign/import-extension.js";
@@ -17,11 +18,9 @@ export type EnumStyle = (typeof ENUM_STYLES)[number];
 export interface DocumentOptions {
   /** The root document, as typed. */
   spec: string;
-  /** The output folder, as typed. */
-  out: string;
+  /** The output folder, as typed; undefined to lint the document only. */
+  out?: string | undefined;
   lint?: LintLevel;
-  /** Writes nothing, and compares nothing. */
-  lintOnly?: boolean;
   /** Handles warnings as errors. */
   failOnWarnings?: boolean;
   /** Allowed `$ref` targets outside of the document's folder: URLs and folders. */
@@ -58,7 +57,7 @@ export interface GenerateOptions {
   check: boolean;
   docs: boolean;
   watch: boolean;
-  json: boolean;
+  format: Format;
   verbose: boolean;
   /** Prints errors only. */
   quiet: boolean;
@@ -66,10 +65,15 @@ export interface GenerateOptions {
   document: DocumentOptions | undefined;
 }
 
+/** The formats of a report: `github` is text with annotations. */
+export const FORMATS = ["text", "json", "github"] as const;
+export type Format = (typeof FORMATS)[number];
+
 /** Options of a run, for any input. */
 export const RUN_FLAGS = {
   check: { type: "boolean" },
   watch: { type: "boolean" },
+  format: { type: "string" },
   json: { type: "boolean" },
   verbose: { type: "boolean" },
   quiet: { type: "boolean" },
@@ -112,8 +116,8 @@ const KEPT_BY_NPM = ["check", "watch", "spec", ...Object.keys(DOCUMENT_FLAGS)];
 export function parseOptions(args: string[], env: NodeJS.ProcessEnv = process.env): GenerateOptions {
   refuseKeptByNpm(env);
   const { values, positionals } = parseCommand({ args, options: FLAGS, allowPositionals: true });
-  const { check = false, watch = false, json = false, verbose = false, quiet = false, help = false } = values;
-  const options = { help, check, docs: values["no-docs"] !== true, watch, json, verbose, quiet };
+  const { check = false, watch = false, verbose = false, quiet = false, help = false } = values;
+  const options = { help, check, docs: values["no-docs"] !== true, watch, format: formatOf(values, FORMATS), verbose, quiet };
   if (help) return { ...options, document: undefined };
 
   const document = positionals.find((text) => /\.(ya?ml|json)$/i.test(text));
@@ -164,7 +168,12 @@ function ownDocument(values: Values<typeof FLAGS>): DocumentOptions | undefined 
 }
 
 /** Returns the options of a document. Throws `UsageError` for an invalid value. */
-export function documentOptions(spec: string, out: string, values: Values<typeof DOCUMENT_FLAGS>, config?: string): DocumentOptions {
+export function documentOptions(
+  spec: string,
+  out: string | undefined,
+  values: Values<typeof DOCUMENT_FLAGS>,
+  config?: string,
+): DocumentOptions {
   const { "import-extension": importExtension, "openapi-json": openapiJson, "agents-md": agentsMd } = values;
   const { enums, plugin, include, exclude, header, lint = values["no-lint"] === true ? "off" : undefined } = values;
   return {

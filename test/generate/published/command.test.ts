@@ -77,6 +77,28 @@ describe("a document", () => {
     expect(result.stdout + result.stderr).not.toMatch(/written|a client/);
   });
 
+  test("is linted beside others, with annotations at the places in the workspace", async () => {
+    vi.stubEnv("GITHUB_WORKSPACE", join(folder, ".."));
+    await writeFile(at("warned,1.json"), document({ "/things": { get: { operationId: "listThings", responses: {} } } }));
+    const { code, stderr } = await run("lint", at("broken.json"), at("warned,1.json"), "--lint", "consumer", "--format", "github");
+    const [name] = folder.split("/").slice(-1);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^::error file=${name}/broken\\.json,line=\\d+,col=\\d+,title=no-unresolved-refs::.*%0Ahint: `));
+    expect(stderr).toMatch(new RegExp(`^::warning file=${name}/warned%2C1\\.json,line=\\d+,col=\\d+,title=operation-2xx-response::`, "m"));
+    expect(await run("lint", at("absent.json"), "--format", "github")).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^::error /) as string,
+    });
+  });
+
+  test.each([
+    [["--format", "xml"], "Unknown --format xml.\n  hint: use text, json, github\n"],
+    [["--json", "--format", "github"], "--json and --format github cannot be combined."],
+  ])("is not linted with %j", async (options, message) => {
+    const { stderr, stdout } = await run("lint", at("openapi.json"), ...options);
+    expect(stderr + stdout).toContain(message);
+  });
+
   test("is linted alone also where a configuration names it", async () => {
     await writeFile(at("generator.config.json"), JSON.stringify([{ spec: "openapi.json", out: "api" }]));
     expect(await run("lint")).toMatchObject({ code: 1, stdout: "" });
