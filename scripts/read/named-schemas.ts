@@ -31,18 +31,21 @@ export function followNames(files: Files): void {
 }
 
 /**
- * Replaces references to `#/$defs/X` or `#/definitions/X` that resolve only in an enclosing schema, in memory; the nearest one takes
- * precedence. Returns a warning for each.
+ * Replaces references that resolve only in an enclosing schema, in memory: to `#/$defs/X` or `#/definitions/X` in the nearest one, and to
+ * `#/properties/X` or `#/components/schemas/#/…`, as frameworks write that export each type alone, in the component. Returns a warning for
+ * each.
  */
 export function followEnclosing(files: Files): Finding[] {
   return [...files.values()].flatMap((file) => {
     if (!LOCAL.test(file.text)) return [];
     return referencesOf(file).flatMap((node) => {
       const reference = refOf(node) ?? "";
-      const keys = /^#\/(?:\$defs|definitions)\//.test(reference) ? (pointerKeys(reference.slice(1)) ?? []) : [];
+      const [, near, own] = ENCLOSED.exec(reference) ?? [];
       const root = rootNode(file);
-      if (keys.length === 0 || child(root, ...keys) !== undefined) return [];
-      const above = pointerKeys(node.pointer.slice(1).replaceAll("%", "%25")) ?? [];
+      if ((near ?? own) === undefined || child(root, ...(pointerKeys(reference.slice(1)) ?? [])) !== undefined) return [];
+      const keys = pointerKeys(near ?? own ?? "") ?? [];
+      const around = pointerKeys(node.pointer.slice(1).replaceAll("%", "%25")) ?? [];
+      const above = near === undefined && around[0] === "components" ? around.slice(0, 3) : around;
       const places = above.map((_, index) => child(root, ...above.slice(0, above.length - index), ...keys));
       const place = places.find((each) => each !== undefined);
       if (place === undefined) return [];
@@ -54,7 +57,8 @@ export function followEnclosing(files: Files): Finding[] {
   });
 }
 
-const LOCAL = /#\/(?:\$defs|definitions)\//;
+const LOCAL = /#\/(?:\$defs|definitions|properties|items|components\/schemas\/#)/;
+const ENCLOSED = /^#(?:(\/(?:\$defs|definitions)\/.*)|(?:\/components\/schemas\/#)?((?:\/(?:properties|items)\/.*)?))$/;
 
 function placeNamedBy(node: SpecNode, files: Files, anchors: Places, ids: Places): string | undefined {
   const reference = refOf(node) ?? "";

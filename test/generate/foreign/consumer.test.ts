@@ -276,6 +276,18 @@ describe("a reference to the definitions of an enclosing schema", () => {
     );
   });
 
+  test.each([
+    ["#/components/schemas/#", ""],
+    ["#/components/schemas/#/properties/b", "/properties/b"],
+    ["#/properties/b/items", "/properties/b/items"],
+  ])("as %s is that of the component", async (reference, place) => {
+    const inner = { $ref: reference };
+    const schema = object({ a: object({ b: text, c: inner }), b: { type: "array", items: text } });
+    const { folder, findings } = await generateFrom({ "openapi.json": document({}, { schemas: { Own: schema } }) });
+    expect(findings).toEqual([]);
+    expect(await readFile(join(folder, "out/openapi.json"), "utf8")).toContain(`"#/components/schemas/Own${place}"`);
+  });
+
   test("takes the nearest, prefers the root, and reports one that is nowhere", async () => {
     const near = { $defs: { A: {} }, properties: { x: { $defs: { A: { type: "integer" } }, items: { $ref: "#/$defs/A" } } } };
     const { folder: made } = await generateFrom({ "openapi.json": document({}, { schemas: { Near: near } }) });
