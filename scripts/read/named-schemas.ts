@@ -32,8 +32,8 @@ export function followNames(files: Files): void {
 
 /**
  * Replaces references that resolve only in an enclosing schema, in memory: to `#/$defs/X` or `#/definitions/X` in the nearest one, and to
- * `#/properties/X` or `#/components/schemas/#/…`, as frameworks write that export each type alone, in the component. Returns a warning for
- * each.
+ * `#/properties/X` or `#/components/schemas/#/…`, as frameworks write that export each type alone, in the component. A name alone, without
+ * a file, is that of a component. Returns a warning for each.
  */
 export function followEnclosing(files: Files): Finding[] {
   return [...files.values()].flatMap((file) => {
@@ -42,14 +42,18 @@ export function followEnclosing(files: Files): Finding[] {
       const reference = refOf(node) ?? "";
       const [, near, own] = ENCLOSED.exec(reference) ?? [];
       const root = rootNode(file);
-      if ((near ?? own) === undefined || child(root, ...(pointerKeys(reference.slice(1)) ?? [])) !== undefined) return [];
+      const isName = NAME.test(reference) && !OTHER.test(node.pointer) && !files.has(splitRef(file.path, reference).path);
+      if ((near ?? own) === undefined && !isName) return [];
+      if (!isName && child(root, ...(pointerKeys(reference.slice(1)) ?? [])) !== undefined) return [];
       const keys = pointerKeys(near ?? own ?? "") ?? [];
       const around = pointerKeys(node.pointer.slice(1).replaceAll("%", "%25")) ?? [];
       const above = near === undefined && around[0] === "components" ? around.slice(0, 3) : around;
-      const places = above.map((_, index) => child(root, ...above.slice(0, above.length - index), ...keys));
+      const places = isName
+        ? [child(root, "components", "schemas", reference), child(root, "definitions", reference)]
+        : above.map((_, index) => child(root, ...above.slice(0, above.length - index), ...keys));
       const place = places.find((each) => each !== undefined);
       if (place === undefined) return [];
-      const message = `\`${reference}\` is not in the root of the document; the one of the enclosing schema is used.`;
+      const message = `\`${reference}\` is not in the root of the document; the one of the ${isName ? "components" : "enclosing schema"} is used.`;
       const fault = faultAt(child(node, "$ref") ?? node, message, `write ${fragmentOf(place)}`);
       (node.value as { $ref: string }).$ref = fragmentOf(place);
       return [{ ...fault, rule: "no-unresolved-refs" }];
@@ -57,7 +61,10 @@ export function followEnclosing(files: Files): Finding[] {
   });
 }
 
-const LOCAL = /#\/(?:\$defs|definitions|properties|items|components\/schemas\/#)/;
+const NAME = /^\w+$/;
+/** Places of references to other components than schemas. */
+const OTHER = /\/(?:parameters|responses|headers|examples|links|callbacks|paths)\/[^/]+$|\/requestBody$/;
+const LOCAL = /#\/(?:\$defs|definitions|properties|items|components\/schemas\/#)|\$ref["']?: *["']?\w+["'\s]/;
 const ENCLOSED = /^#(?:(\/(?:\$defs|definitions)\/.*)|(?:\/components\/schemas\/#)?((?:\/(?:properties|items)\/.*)?))$/;
 
 function placeNamedBy(node: SpecNode, files: Files, anchors: Places, ids: Places): string | undefined {

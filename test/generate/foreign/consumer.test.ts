@@ -288,6 +288,18 @@ describe("a reference to the definitions of an enclosing schema", () => {
     expect(await readFile(join(folder, "out/openapi.json"), "utf8")).toContain(`"#/components/schemas/Own${place}"`);
   });
 
+  test("as a name alone is that of the component, unless it is a file or in place of a response", async () => {
+    const schemas = { Own: object({ a: { $ref: "Other" }, b: { $ref: "File" } }), Other: text, File: text };
+    const { folder, findings } = await generateFrom({ "openapi.json": document({}, { schemas }), File: '{"type":"integer"}' });
+    expect(findings).toEqual([]);
+    const made = JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as { components: { schemas: { Own: object } } };
+    expect(made.components.schemas.Own).toMatchObject({ properties: { a: { $ref: "#/components/schemas/Other" } } });
+    expect(JSON.stringify(made)).toContain('"integer"');
+    const responses = { 200: { $ref: "Other" } };
+    const refused = await generateFrom({ "openapi.json": document({ "/a": { get: { operationId: "a", responses } } }, { schemas }) });
+    expect(placesOf(refused.findings, refused.folder)).toContainEqual(expect.stringMatching(/ no-unresolved-refs$/));
+  });
+
   test("takes the nearest, prefers the root, and reports one that is nowhere", async () => {
     const near = { $defs: { A: {} }, properties: { x: { $defs: { A: { type: "integer" } }, items: { $ref: "#/$defs/A" } } } };
     const { folder: made } = await generateFrom({ "openapi.json": document({}, { schemas: { Near: near } }) });
