@@ -66,7 +66,7 @@ export interface GenerateOptions {
 }
 
 /** The formats of a report: `github` is text with annotations. */
-export const FORMATS = ["text", "json", "github"] as const;
+const FORMATS = ["text", "json", "github"] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** Options of a run, for any input. */
@@ -116,16 +116,14 @@ const KEPT_BY_NPM = ["check", "watch", "spec", ...Object.keys(DOCUMENT_FLAGS)];
 export function parseOptions(args: string[], env: NodeJS.ProcessEnv = process.env): GenerateOptions {
   refuseKeptByNpm(env);
   const { values, positionals } = parseCommand({ args, options: FLAGS, allowPositionals: true });
-  const { check = false, watch = false, verbose = false, quiet = false, help = false } = values;
-  const options = { help, check, docs: values["no-docs"] !== true, watch, format: formatOf(values, FORMATS), verbose, quiet };
-  if (help) return { ...options, document: undefined };
+  const options = { ...runOptions(values), docs: values["no-docs"] !== true };
+  if (options.help) return { ...options, document: undefined };
 
   const document = positionals.find((text) => /\.(ya?ml|json)$/i.test(text));
   if (document !== undefined) {
     throw new UsageError(`Unexpected argument ${document}.`, { hint: `to generate from it: --spec ${document} --out DIR` });
   }
   if (positionals.length > 0) parseCommand({ args, options: FLAGS });
-  refuseOpposites(values);
   return { ...options, document: ownDocument(values) };
 }
 
@@ -137,10 +135,12 @@ const OPPOSITES = [
   ["out", "output"],
 ];
 
-/** Refuses two options of which each revokes the other. */
-export function refuseOpposites(values: Readonly<Record<string, unknown>>): void {
+/** Returns the options of a run. Throws `UsageError` for two of which each revokes the other. */
+export function runOptions(values: Values<typeof RUN_FLAGS>): Omit<GenerateOptions, "docs" | "document"> {
   const both = OPPOSITES.find((pair) => pair.every((name) => name in values));
   if (both !== undefined) throw new UsageError(`--${both.join(" and --")} cannot be combined.`, { hint: "remove one of them" });
+  const { check = false, watch = false, verbose = false, quiet = false, help = false } = values;
+  return { check, watch, verbose, quiet, help, format: formatOf(values, FORMATS) };
 }
 
 type Values<Flags> = {

@@ -2,21 +2,17 @@ import { resolve } from "node:path";
 import { isUrl, relativePath } from "./finding.js";
 import { printable } from "./printable.js";
 
-/** What GitHub shows at a place of a file. */
-export interface Annotation {
-  level: "error" | "warning" | "notice";
-  title: string;
-  lines: readonly string[];
-  /** Default: none, so that it is shown above the files. */
-  place?: { file: string | undefined; line: number; column: number } | undefined;
-}
-
 /**
- * Returns a workflow command, which GitHub shows as an annotation.
+ * Returns a workflow command, which GitHub shows as an annotation at a place, or above the files.
  *
  * @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
-export function annotationText({ level, title, lines, place }: Annotation): string {
+export function annotationText(
+  level: "error" | "warning" | "notice",
+  title: string,
+  lines: readonly string[],
+  place?: { file: string | undefined; line: number; column: number },
+): string {
   const at = place?.file === undefined ? {} : { file: place.file, line: place.line, col: place.column };
   const listed = Object.entries({ ...at, title }).map(([key, value]) => `${key}=${escapeProperty(printable(String(value)))}`);
   return `::${level} ${listed.join(",")}::${escape(lines.map(printable).join("\n"))}\n`;

@@ -1,5 +1,5 @@
 import type { Colors } from "picocolors/types.js";
-import { type Annotation, annotationText, fileInWorkspace } from "./annotation.js";
+import { annotationText, fileInWorkspace } from "./annotation.js";
 import { codeFrame } from "./code-frame.js";
 import { coloursFor, type ReportStream } from "./colours.js";
 import { counted } from "./counted.js";
@@ -55,10 +55,10 @@ export function printWarnings(
   stream.write(`${counted(warnings.length, "warning")} in ${filesOf(warnings)}${rest}\n`);
 }
 
-function printAnnotations(level: Annotation["level"], findings: readonly Finding[], stream: ReportStream): void {
+function printAnnotations(level: "error" | "warning", findings: readonly Finding[], stream: ReportStream): void {
   for (const { rule, message, hint, file, ...place } of sortFindings(findings)) {
     const lines = [message, ...(hint === undefined ? [] : [`hint: ${hint}`])];
-    stream.write(annotationText({ level, title: rule, lines, place: { ...place, file: fileInWorkspace(file) } }));
+    stream.write(annotationText(level, rule, lines, { ...place, file: fileInWorkspace(file) }));
   }
 }
 

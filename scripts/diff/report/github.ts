@@ -28,7 +28,7 @@ function annotationOf(change: Change, compared: Compared): string {
   ];
   const place = revision && { ...revision, file: fileOf(revision.file, compared) };
   const level = accepted === undefined ? LEVELS[verdict] : "notice";
-  return annotationText({ level, title: `${verdict}: ${rule}${reachText(change)}`, lines, place });
+  return annotationText(level, `${verdict}: ${rule}${reachText(change)}`, lines, place);
 }
 
 function fileOf(file: string, { revision }: Compared): string | undefined {

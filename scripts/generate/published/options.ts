@@ -1,16 +1,7 @@
 import { resolve } from "node:path";
-import { formatOf } from "../../core/cli/format.js";
 import { parseCommand } from "../../core/cli/parse-command.js";
 import { UsageError } from "../../core/cli/spec-command.js";
-import {
-  DOCUMENT_FLAGS,
-  type DocumentOptions,
-  documentOptions,
-  FORMATS,
-  type GenerateOptions,
-  refuseOpposites,
-  RUN_FLAGS,
-} from "../options.js";
+import { DOCUMENT_FLAGS, type DocumentOptions, documentOptions, type GenerateOptions, RUN_FLAGS, runOptions } from "../options.js";
 import { CONFIG_NAMES, findConfig, loadConfig } from "./config-file.js";
 
 /** The options of a run, besides its document. */
@@ -38,9 +29,7 @@ export interface Arguments extends RunOptions {
 /** Parses the arguments of the published command. Throws `UsageError` for invalid ones. */
 export function parseArguments(args: string[]): Arguments {
   const { values, positionals } = parseCommand({ args, options: FLAGS, allowPositionals: true });
-  const { check = false, watch = false, verbose = false, quiet = false } = values;
-  const { help = false, version = false, config } = values;
-  refuseOpposites(values);
+  const { version = false, config } = values;
   const lintOnly = positionals[0] === "lint";
   const paths = lintOnly || positionals[0] === "generate" ? positionals.slice(1) : positionals;
   const specs = [...paths, ...(values.input === undefined ? [] : [values.input])];
@@ -53,8 +42,8 @@ export function parseArguments(args: string[]): Arguments {
   // Who lints a document alone is its author.
   const toLint = (document: DocumentOptions): DocumentOptions => ({ ...document, out: undefined, lint: document.lint ?? "author" });
   const meant = (documents: DocumentOptions[]): DocumentOptions[] => (lintOnly ? documents.map(toLint) : documents);
-  const run = { check, docs: false, watch, format: formatOf(values, FORMATS), verbose, quiet, help, version };
-  if (help || version) return { ...run, documents: () => Promise.resolve([]) };
+  const run = { ...runOptions(values), docs: false, version };
+  if (run.help || version) return { ...run, documents: () => Promise.resolve([]) };
   if (spec === undefined) {
     const lost = Object.keys(values).find((name) => name in DOCUMENT_FLAGS || name === "lint-config" || name === "output");
     if (lost !== undefined) {
