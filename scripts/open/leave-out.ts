@@ -12,6 +12,9 @@ const READ_ANYHOW: Readonly<Record<string, (value: unknown) => boolean>> = {
   type: (value) => value === "null" || (Array.isArray(value) && value.every((each) => typeof each === "string")),
 };
 
+/** Types of programming languages. Others, such as `int`, begin the name of one. */
+const TYPES: Readonly<Record<string, string>> = { float: "number", double: "number", long: "integer", date: "string", text: "string" };
+
 /** The fields of which an item of a list has one. */
 const ONE: Readonly<Record<string, readonly string[]>> = { parameters: ["$ref", "in"], servers: ["url"] };
 
@@ -30,8 +33,12 @@ function meantBy(keys: readonly string[], value: unknown, message: string): unkn
   if (form === "array" && isObject(value) && ONE[keys.at(-1) ?? ""]?.some((field) => Object.hasOwn(value, field)) === true) return [value];
   if (typeof value === "string" && keys.at(-1) === "tags" && keys.length > 1) return [value];
   const [, listed] = /can be one of the following only: (.*)\.$/.exec(message) ?? [];
-  if (listed !== undefined && typeof value === "string")
-    return listed.match(/\w+/g)?.find((each) => each !== value && each.toLowerCase() === value.toLowerCase());
+  if (listed !== undefined && typeof value === "string") {
+    const name = TYPES[value.toLowerCase()] ?? value.toLowerCase();
+    return listed
+      .match(/\w+/g)
+      ?.find((each) => each !== value && (each.toLowerCase() === name || (name.length > 2 && each.startsWith(name))));
+  }
   const wanted = /^Expected type `(string|boolean)` but got/.exec(message)?.[1];
   if (wanted === "string") return typeof value === "number" || typeof value === "boolean" ? String(value) : undefined;
   return wanted === "boolean" && (value === "true" || value === "false") ? value === "true" : undefined;

@@ -38,7 +38,8 @@ test.each<[what: string, paths: object, rules: string[]]>([
 ])("accepts, with a warning, %s", async (_, paths, rules) => expect((await readPaths(paths)).told).toEqual(rules));
 
 test.each<[what: string, schema: unknown, type: string]>([
-  ["an unknown type", { type: "text" }, "unknown"],
+  ["an unknown type", { type: "any" }, "unknown"],
+  ["a type of a language", { type: "int" }, "number"],
   ["a type of Swagger 2.0", { type: "file" }, "string"],
   ["limits as text", { type: "string", maxLength: "5", pattern: 5 }, "string"],
   ["a property with a boolean `required`", object({ id: { type: "string", required: true } }), "id?: string"],

@@ -150,9 +150,14 @@ const key = (type: string, place: string): object => ({ securitySchemes: { key: 
 
 test.each<[what: string, written: object, meant: object]>([
   ["a schema", { schemas: { Thing: { type: "String" } } }, { schemas: { Thing: text } }],
+  [
+    "a schema, as a language names it,",
+    { schemas: { Thing: { items: { type: "int" }, not: { type: "Float" } } } },
+    { schemas: { Thing: { items: { type: "integer" }, not: { type: "number" } } } },
+  ],
   ["credentials", key("apikey", "Header"), key("apiKey", "header")],
   ["a parameter", parameterIn("QUERY"), parameterIn("query")],
-])("reads the type or place of %s in another case as it is meant", async (_, written, meant) => {
+])("reads the type or place of %s in another form as it is meant", async (_, written, meant) => {
   const parameters = [{ $ref: "#/components/parameters/N" }];
   const root = rootOf({}, V30, { security: [{ key: [] }], ...("parameters" in written && { parameters }) });
   const { findings, folder } = await generateFrom({ "openapi.json": JSON.stringify({ ...root, components: written }) });
