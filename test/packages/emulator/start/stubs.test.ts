@@ -225,7 +225,9 @@ test("responds by the values that other stubs set, in each world and until a res
   await create(emulator, "more");
   expect(await statuses(world, LIST)).toEqual([404]);
   expect(await statuses(emulator, LIST)).toEqual([200]);
-  expect(emulator.requests.find({ path: GROUPS })[0]?.near).toEqual([{ id: "fault_1", because: "when" }]);
+  expect(emulator.requests.find({ path: GROUPS })[0]?.near).toEqual([
+    { id: "fault_1", because: "when", differs: 'group: "none", not null' },
+  ]);
   await create(emulator, "most");
   await emulator.reset();
   emulator.stubs.add({ operation: "listProjects", when: { group: null }, respond: { status: 404 } });

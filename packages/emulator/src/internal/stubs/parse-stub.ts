@@ -13,14 +13,13 @@ import type { AnyHandler, StubForm } from "./stub-entry.js";
 const LONGEST = 86_400_000;
 const milliseconds: Schema = { type: "number", minimum: 0, maximum: LONGEST };
 export const count: Schema = { type: "integer", minimum: 1 };
+const values: Schema = { type: "object", additionalProperties: { type: ["string", "null"] }, minProperties: 1 };
 /** Printable ASCII, which is safe in a header. */
 const headerText: Schema = {
   type: "string",
   pattern: "^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$",
   description: "printable ASCII without spaces around it",
 };
-
-const values: Schema = { type: "object", additionalProperties: { type: ["string", "null"] }, minProperties: 1 };
 
 export const TURNS: Readonly<Record<keyof Turns, Schema>> = {
   when: values,

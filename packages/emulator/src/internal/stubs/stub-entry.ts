@@ -1,7 +1,7 @@
 import { Closing } from "../faults/closing.js";
 import type { Fixture } from "../fixture.js";
 import type { ObservedRequest } from "../requests/observed-request.js";
-import { failedCondition, type RequestMatch } from "../requests/request-match.js";
+import { differing, failedCondition, type RequestMatch } from "../requests/request-match.js";
 import type { Clock } from "../types.js";
 import type { UserHandlerContext } from "../user-handler.js";
 import type { ActiveStub, Effect, Turns } from "./stub.js";
@@ -75,9 +75,10 @@ export class StubEntry {
   }
 
   /** Counts a request unless a value is another one; returns the reason then. */
-  count(): "when" | undefined {
-    const { when = {} } = this.form;
-    if (Object.entries(when).some(([name, wanted]) => (this.#values.get(name) ?? null) !== wanted)) return "when";
+  count(): ReturnType<typeof failedCondition> {
+    const isOther = ([name, wanted]: [string, unknown]): boolean => (this.#values.get(name) ?? null) !== wanted;
+    const [name, wanted] = Object.entries(this.form.when ?? {}).find(isOther) ?? [];
+    if (name !== undefined) return { because: "when", ...differing(name, wanted, this.#values.get(name)) };
     this.#matched += 1;
     return undefined;
   }

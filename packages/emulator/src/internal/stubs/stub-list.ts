@@ -141,9 +141,9 @@ export class StubList implements Stubs {
       const part = entry.form.match?.body;
       const body = part === undefined ? undefined : (await request.body()).value;
       if (isRemoved(entry)) continue;
-      const because = becauseOf(entry, body) ?? entry.missedTurn();
-      if (because === undefined) yield entry.apply();
-      else request.missed({ id: entry.id, because });
+      const miss = missOf(entry, body, true);
+      if (miss === undefined) yield entry.apply();
+      else request.missed({ id: entry.id, ...miss });
       if (entry.kind === "handler" && entry.isUsedUp) this.removeAll((other) => other === entry);
     }
   }
@@ -175,19 +175,21 @@ function meets(entry: StubEntry, request: ObservedRequest): boolean {
   return unmet === undefined;
 }
 
-/** Counts a request unless its body or a value does not match; returns the reason then. */
-function becauseOf(entry: StubEntry, body: unknown): string | undefined {
+/** Counts a request unless its body or a value does not match; returns the reason then, or that of its turn. */
+function missOf(entry: StubEntry, body: unknown, isTried: boolean): ReturnType<StubEntry["count"]> {
   const part = entry.form.match?.body;
-  return part !== undefined && !contains(body, part) ? "body" : entry.count();
+  const miss = part !== undefined && !contains(body, part) ? { because: "body" } : entry.count();
+  const because = miss === undefined && isTried ? entry.missedTurn() : undefined;
+  return because === undefined ? miss : { because };
 }
 
 function choose(candidates: readonly StubEntry[], request: ObservedRequest, body: unknown): Applied | undefined {
   let chosen: StubEntry | undefined;
   // One may have been removed while the body arrived.
   for (const entry of candidates.filter((entry) => !isRemoved(entry))) {
-    const because = becauseOf(entry, body) ?? (chosen === undefined ? entry.missedTurn() : undefined);
-    if (because === undefined) chosen ??= entry;
-    else request.missed({ id: entry.id, because });
+    const miss = missOf(entry, body, chosen === undefined);
+    if (miss === undefined) chosen ??= entry;
+    else request.missed({ id: entry.id, ...miss });
   }
   if (chosen === undefined) return undefined;
   request.answeredBy = chosen.label;
