@@ -2,53 +2,16 @@ import type { ParseArgsConfig } from "node:util";
 import { formatOf } from "../core/cli/format.js";
 import { parseCommand } from "../core/cli/parse-command.js";
 import { UsageError } from "../core/cli/spec-command.js";
-import { IMPORT_EXTENSIONS, type ImportExtension } from "./foreign/import-extension.js";
-import type { Plugin } from "./plugin.js";
+import { ENUM_STYLES } from "./enum-styles.js";
+import { IMPORT_EXTENSIONS } from "./foreign/import-extension.js";
+import type { MakeOptions } from "./foreign/make-output.js";
 import { parseHeaders } from "../read/login.js";
-import type { PaginationRule } from "../read/openapi.js";
-import { LINT_LEVELS, type LintLevel } from "../open/lint-level.js";
-import type { Rename } from "../open/rename-operations.js";
-
-export const ENUM_STYLES = ["closed", "open"] as const;
-
-/** The types of enumerations in responses: with values that the document does not list, or without. */
-export type EnumStyle = (typeof ENUM_STYLES)[number];
+import { LINT_LEVELS } from "../open/lint-level.js";
 
 /** Options for a document other than this repository's contract. */
-export interface DocumentOptions {
-  /** The root document, as typed. */
-  spec: string;
-  /** The output folder, as typed; undefined to lint the document only. */
-  out?: string | undefined;
-  lint?: LintLevel;
+export interface DocumentOptions extends Omit<MakeOptions, "announce"> {
   /** Handles warnings as errors. */
   failOnWarnings?: boolean;
-  /** Allowed `$ref` targets outside of the document's folder: URLs and folders. */
-  allowRefs: readonly string[];
-  /** Headers for the host of the document's URL. */
-  headers?: Readonly<Record<string, string>>;
-  /** A Redocly configuration. */
-  config?: string;
-  /** The extension in the imports of the output. */
-  importExtension?: ImportExtension;
-  /** See {@link EnumStyle}. */
-  enums?: EnumStyle;
-  /** Requires all listed properties of responses. */
-  requireProperties?: boolean;
-  /** Writes the bundled document. */
-  openapiJson?: boolean;
-  /** Writes notes for coding agents. */
-  agentsMd?: boolean;
-  /** Plugins, and names of built-in plugins. */
-  plugins?: readonly (Plugin | string)[];
-  /** Patterns of the operations in the output, such as `tag=Pets`. */
-  include?: readonly string[];
-  /** Patterns of the operations that are not in the output. */
-  exclude?: readonly string[];
-  /** Renames operations. */
-  rename?: Rename;
-  /** Rules by which operations are paginated. */
-  pagination?: readonly PaginationRule[];
 }
 
 /** The parsed options of the command. */

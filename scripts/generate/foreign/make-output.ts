@@ -25,7 +25,7 @@ import { dependenciesOf, pluginsNamed, runPlugins } from "./run-plugins.js";
 import { pathWarnings } from "./path-warnings.js";
 import { securityWarnings } from "./security-warnings.js";
 import { documentReadme } from "./readme.js";
-import type { EnumStyle } from "../options.js";
+import type { EnumStyle } from "../enum-styles.js";
 import type { Plugin } from "../plugin.js";
 
 /** Options that determine the output. */
