@@ -28,7 +28,7 @@ const V30 = "3.0.3";
 
 test.each<[what: string, schema: unknown, version: string]>([
   ["a 3.1 limit in 3.0", { type: "integer", exclusiveMinimum: 5, exclusiveMaximum: 9 }, V30],
-  ["an unknown type", { type: "int" }, V31],
+  ["an unknown type", { type: "blob" }, V31],
   ["a boolean required", object({ id: { type: "string", required: true } }), V31],
   ["limits as text", { type: "string", maxLength: "5", pattern: 5, format: 1, description: 4 }, V31],
   ["lists and objects swapped", { type: "object", properties: [], allOf: {}, enum: "a", items: [] }, V31],
