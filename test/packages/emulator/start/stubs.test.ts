@@ -74,6 +74,10 @@ test.each<[stub: object | null, at: string, message: string]>([
   [{ respond: { headers: { a: ["1", "\r"] } } }, "/0/respond/headers/a", "valid HTTP header"],
   [{ respond: { headers: { a: 1 } } }, "/0/respond/headers/a", "must be a string, or an array of strings"],
   [{ respond: { examples: [] } }, "/0/respond/examples", "must NOT have fewer than 1"],
+  [{ respond: [] }, "/0/respond", "must NOT have fewer than 1"],
+  [{ respond: 5 }, "/0/respond", "must be of type object"],
+  [{ respond: [{}, { status: 99 }] }, "/0/respond/1/status", "must be at least 200"],
+  [{ respond: [{}, { status: 204, body: {} }] }, "/0/respond/1/body", "has no body"],
   [{ effect: { delay: -1 } }, "/0/effect/delay", "must be a number of milliseconds"],
   [{ effect: { delay: [2, 1] } }, "/0/effect/delay", "put the least before the most"],
   [{ effect: { reset: false } }, "/0", "add respond, effect, limit or set"],
@@ -207,6 +211,15 @@ test("applies the option's stubs in each world, with counts of its own, and take
   for (const world of [emulator, one]) expect(await statuses(world, LIST, "/v2/teams")).toEqual([501, 200]);
   expect(() => emulator.setStubs("x" as unknown as Stub[])).toThrow("must be of type array");
   expect(await statuses(one, "/v2/teams")).toEqual([200]);
+});
+
+test("responds with successive responses, the last of which repeats", async () => {
+  const emulator = await start();
+  const respond = [{ status: 503 }, { body: [] }, { status: 404 }];
+  emulator.stubs.add({ operation: "listProjects", respond });
+  emulator.stubs.add({ operation: "listTeams", before: "validation", respond, effect: { headers: { "x-own": "1" } } });
+  for (const path of [LIST, "/v2/teams"]) expect(await statuses(emulator, path, path, path, path)).toEqual([503, 200, 404, 404]);
+  expect(emulator.stubs.list()[0]).toMatchObject({ respond, used: 4 });
 });
 
 test("responds by the values that other stubs set, in each world and until a reset", async () => {

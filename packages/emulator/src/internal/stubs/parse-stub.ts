@@ -60,7 +60,7 @@ const stub = object(
     match: object({}, CONDITIONS),
     before: oneOf(["validation"]),
     ...TURNS,
-    respond: fixture,
+    respond: { if: { type: "array" }, then: list(fixture, { minItems: 1 }), else: fixture },
     effect: object({}, EFFECTS),
   },
 );
@@ -105,7 +105,9 @@ function findStubConflicts(form: StubForm, endpoints: readonly Endpoint[], isFun
     ...rules.flatMap(([isBroken, at, message]) => (isBroken ? [{ at, message }] : [])),
     ...findUnreachable({ operation, match, isEarly: before !== undefined }, endpoints, "/match"),
     ...findEffectConflicts(effect, "/effect"),
-    ...(typeof respond === "object" ? findUnsendable(respond, "/respond", path) : []),
+    ...(typeof respond === "object" ? [respond].flat() : []).flatMap((each, index) =>
+      findUnsendable(each, Array.isArray(respond) ? `/respond/${index}` : "/respond", path),
+    ),
   ];
 }
 

@@ -15,13 +15,13 @@ export interface StubForm extends Turns {
   match?: RequestMatch;
   nth?: number;
   before?: "validation";
-  respond?: Fixture | AnyHandler;
+  respond?: Fixture | readonly Fixture[] | AnyHandler;
   effect?: Effect & { responseBody?: unknown };
 }
 
 export interface Applied {
   label: string;
-  respond: StubForm["respond"];
+  respond: Fixture | AnyHandler | undefined;
   effect: Omit<NonNullable<StubForm["effect"]>, "delay"> & { delay?: number };
   usedBefore: number;
   /** Closes when the stub is removed. */
@@ -101,7 +101,9 @@ export class StubEntry {
   }
 
   apply(): Applied {
-    const { limit, respond, set = {}, effect: { delay, ...others } = {} } = this.form;
+    const { limit, respond: given = [], set = {}, effect: { delay, ...others } = {} } = this.form;
+    const successive = [given].flat();
+    const respond = successive[Math.min(this.used, successive.length - 1)];
     for (const [name, value] of Object.entries(set)) this.#values.set(name, value);
     const [least = 0, most = least] = [delay ?? []].flat();
     const effect = { ...others, ...(delay !== undefined && { delay: least === most ? least : least + this.#random() * (most - least) }) };

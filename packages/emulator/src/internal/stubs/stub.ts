@@ -65,8 +65,11 @@ export interface Stub<Id extends OperationId = OperationId> extends Turns {
   match?: RequestMatch;
   /** `validation` runs the stub before authentication and validation; default: after them. */
   before?: "validation";
-  /** A fixed response, or a function that returns one, which needs a valid request. It is not validated against the contract. */
-  respond?: OperationFixture<Id> | UserHandler<Id>;
+  /**
+   * A fixed response, successive ones, the last of which repeats, or a function that returns one, which needs a valid request. It is not
+   * validated against the contract.
+   */
+  respond?: OperationFixture<Id> | readonly OperationFixture<Id>[] | UserHandler<Id>;
   /** Applies to the response of `respond`, else of the operation. */
   effect?: Effect;
 }
