@@ -33,7 +33,7 @@ export function followNames(files: Files): void {
 /**
  * Replaces references that resolve only in an enclosing schema, in memory: to `#/$defs/X` or `#/definitions/X` in the nearest one, and to
  * `#/properties/X` or `#/components/schemas/#/…`, as frameworks write that export each type alone, in the component. A name alone, without
- * a file, is that of a component. Returns a warning for each.
+ * a file, is that of a component, or nothing beside the content of a response. Returns a warning for each.
  */
 export function followEnclosing(files: Files): Finding[] {
   return [...files.values()].flatMap((file) => {
@@ -42,7 +42,13 @@ export function followEnclosing(files: Files): Finding[] {
       const reference = refOf(node) ?? "";
       const [, near, own] = ENCLOSED.exec(reference) ?? [];
       const root = rootNode(file);
-      const isName = NAME.test(reference) && !OTHER.test(node.pointer) && !files.has(splitRef(file.path, reference).path);
+      const isLost = NAME.test(reference) && !files.has(splitRef(file.path, reference).path);
+      const isName = isLost && !OTHER.test(node.pointer);
+      if (isLost && !isName && isObject(node.value) && isObject(node.value["content"])) {
+        const fault = faultAt(node, `\`${reference}\` is no file; the fields beside the \`$ref\` are used.`, "remove the `$ref`");
+        Reflect.deleteProperty(node.value, "$ref");
+        return [{ ...fault, rule: "no-unresolved-refs" }];
+      }
       if ((near ?? own) === undefined && !isName) return [];
       if (!isName && child(root, ...(pointerKeys(reference.slice(1)) ?? [])) !== undefined) return [];
       const keys = pointerKeys(near ?? own ?? "") ?? [];
@@ -53,7 +59,10 @@ export function followEnclosing(files: Files): Finding[] {
         : above.map((_, index) => child(root, ...above.slice(0, above.length - index), ...keys));
       const place = places.find((each) => each !== undefined);
       if (place === undefined) return [];
-      const message = `\`${reference}\` is not in the root of the document; the one of the ${isName ? "components" : "enclosing schema"} is used.`;
+      const which = isName
+        ? "is no file; the component of that name"
+        : "is not in the root of the document; the one of the enclosing schema";
+      const message = `\`${reference}\` ${which} is used.`;
       const fault = faultAt(child(node, "$ref") ?? node, message, `write ${fragmentOf(place)}`);
       (node.value as { $ref: string }).$ref = fragmentOf(place);
       return [{ ...fault, rule: "no-unresolved-refs" }];

@@ -297,6 +297,13 @@ describe("a reference to the definitions of an enclosing schema", () => {
     expect(made.components.schemas.Own).toMatchObject({ properties: { a: { $ref: "#/components/schemas/Other" } } });
     expect(JSON.stringify(made)).toContain('"integer"');
     const responses = { 200: { $ref: "Other" } };
+    const beside = { 200: { $ref: "Other", ...response(json({ $ref: "#/components/schemas/Own" })) } };
+    const used = await generateFrom({ "openapi.json": document({ "/a": get("a", { responses: beside }) }, { schemas }) });
+    expect(used).toMatchObject({
+      findings: [],
+      warnings: expect.arrayContaining([expect.objectContaining({ hint: "remove the `$ref`" })]) as object,
+    });
+    expect(await readFile(join(used.folder, "out/operations/default.ts"), "utf8")).toContain('["schemas"]["Own"]');
     const refused = await generateFrom({ "openapi.json": document({ "/a": { get: { operationId: "a", responses } } }, { schemas }) });
     expect(placesOf(refused.findings, refused.folder)).toContainEqual(expect.stringMatching(/ no-unresolved-refs$/));
   });
