@@ -49,7 +49,8 @@ export class TextReport extends StreamReport {
 
   override fail(failure: Failure): number {
     this.progress.end();
-    const { done = failure.isUsage || failure.reason !== undefined ? undefined : writtenText(this.from) } = failure;
+    const isAlone = failure.isUsage || failure.reason !== undefined || this.#isLint;
+    const { done = isAlone ? undefined : writtenText(this.from) } = failure;
     printFailure({ ...failure, ...(done !== undefined && { done }) }, this.#usage, this.streams.stderr, this.#how);
     return failure.exitCode;
   }

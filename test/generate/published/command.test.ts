@@ -68,6 +68,7 @@ describe("a document", () => {
     ["warned.json", ["--lint", "consumer"], 0, "operation-2xx-response", /^\S+ +\d+ ms/],
     ["warned.json", ["--lint", "consumer", "--fail-on-warnings"], 1, "operation-2xx-response", /^$/],
     ["broken.json", [], 1, "no-unresolved-refs", /^$/],
+    ["absent.json", [], 2, "unreadable", /^$/],
   ])("%s is linted alone with %j", async (name, options, code, rule, printed) => {
     await writeFile(at("warned.json"), document({ "/things": { get: { operationId: "listThings", responses: {} } } }));
     const before = await stateOf(folder);
