@@ -49,8 +49,8 @@ export function followEnclosing(files: Files): Finding[] {
         Reflect.deleteProperty(node.value, "$ref");
         return [{ ...fault, rule: "no-unresolved-refs" }];
       }
-      if ((near ?? own) === undefined && !isName) return [];
-      if (!isName && child(root, ...(pointerKeys(reference.slice(1)) ?? [])) !== undefined) return [];
+      const isOfRoot = child(root, ...(pointerKeys(reference.slice(1)) ?? [])) !== undefined;
+      if (!isName && ((near ?? own) === undefined || isOfRoot)) return [];
       const keys = pointerKeys(near ?? own ?? "") ?? [];
       const around = pointerKeys(node.pointer.slice(1).replaceAll("%", "%25")) ?? [];
       const above = near === undefined && around[0] === "components" ? around.slice(0, 3) : around;

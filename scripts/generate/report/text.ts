@@ -28,8 +28,7 @@ export class TextReport extends StreamReport {
   }
 
   get #isLint(): boolean {
-    const { document } = this.options;
-    return document !== undefined && document.out === undefined;
+    return this.options.document !== undefined && this.options.document.out === undefined;
   }
 
   override finish(result: PipelineResult): number {

@@ -57,6 +57,14 @@ test.each<[what: string, schema: unknown, type: string]>([
   expect(await readFile(join(folder, "out/types/components.ts"), "utf8")).toContain(type);
 });
 
+test("leaves out a fault of a schema in a file of its own, as in one file", async () => {
+  const use = get("readA", { responses: { 200: response(json({ $ref: "Thing.json" })) } });
+  const schema = JSON.stringify({ type: "object", required: "name", properties: { name: { type: "any" } } });
+  const { findings, warnings } = await generateFrom({ "openapi.json": document({ "/a": use }), "Thing.json": schema });
+  expect(findings).toEqual([]);
+  expect(warnings.map(({ rule }) => rule)).toEqual(expect.arrayContaining(["struct"]));
+});
+
 test.each<[what: string, paths: object]>([
   ["an unknown location", { "/a": get("one", { parameters: [{ name: "q", in: "body" }] }) }],
   ["a parameter without a name", { "/a": get("one", { parameters: [{ in: "query", schema: {} }] }) }],
