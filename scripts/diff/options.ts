@@ -1,4 +1,5 @@
 import type { parseArgs, ParseArgsConfig } from "node:util";
+import { formatOf } from "../core/cli/format.js";
 import { UsageError } from "../core/cli/spec-command.js";
 import type { Access } from "../open/load-document.js";
 import { parseHeaders } from "../read/login.js";
@@ -42,9 +43,7 @@ export type DiffValues = ReturnType<typeof parseArgs<{ options: typeof FLAGS }>>
 
 /** @throws UsageError for an invalid value */
 export function diffOptions({ json, verbose, output, accept, ...values }: DiffValues): DiffOptions {
-  const format = FORMATS.find((each) => each === (values.format ?? (json ? "json" : "text")));
-  if (format === undefined) throw new UsageError(`Unknown --format ${values.format ?? ""}.`, { hint: `use ${FORMATS.join(", ")}` });
-  if (json && format !== "json") throw new UsageError(`--json and --format ${format} cannot be combined.`, { hint: "remove one of them" });
+  const format = formatOf({ format: values.format, json }, FORMATS);
   const given = values["fail-on"] ?? (values["fail-on-breaking"] ? "breaking" : undefined);
   const failOn = VERDICTS.find((each) => each === given);
   if (given !== failOn) throw new UsageError(`Unknown --fail-on ${given ?? ""}.`, { hint: `use ${VERDICTS.join(", ")}` });

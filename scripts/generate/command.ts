@@ -6,17 +6,17 @@ import { failureOf, isMain, runCommand } from "../core/cli/spec-command.js";
 /** Runs `npm run generate` and returns the exit code. */
 export async function main(args: string[]): Promise<number> {
   // Invalid arguments are reported as JSON as well if requested.
-  let report = reportFor(args.includes("--json"), USAGE);
+  let report = reportFor(args.includes("--json") ? "json" : "text", USAGE);
   try {
     const options = parseOptions(args);
     if (options.help) {
       process.stdout.write(HELP);
       return 0;
     }
-    report = reportFor(options.json, USAGE, options);
+    report = reportFor(options.format, USAGE, options);
     if (options.watch) {
       const { watchAndGenerate } = await import("./watch/watch.js");
-      return await watchAndGenerate(options, () => reportFor(options.json, USAGE, options));
+      return await watchAndGenerate(options, () => reportFor(options.format, USAGE, options));
     }
     return await runReported(options, report);
   } catch (error) {

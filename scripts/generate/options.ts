@@ -1,55 +1,17 @@
 import type { ParseArgsConfig } from "node:util";
+import { formatOf } from "../core/cli/format.js";
 import { parseCommand } from "../core/cli/parse-command.js";
 import { UsageError } from "../core/cli/spec-command.js";
-import { IMPORT_EXTENSIONS, type ImportExtension } from "./foreign/import-extension.js";
-import type { Plugin } from "./plugin.js";
+import { ENUM_STYLES } from "./enum-styles.js";
+import { IMPORT_EXTENSIONS } from "./foreign/import-extension.js";
+import type { MakeOptions } from "./foreign/make-output.js";
 import { parseHeaders } from "../read/login.js";
-import type { PaginationRule } from "../read/openapi.js";
-import { LINT_LEVELS, type LintLevel } from "../open/lint-level.js";
-import type { Rename } from "../open/rename-operations.js";
-
-export const ENUM_STYLES = ["closed", "open"] as const;
-
-/** The types of enumerations in responses: with values that the document does not list, or without. */
-export type EnumStyle = (typeof ENUM_STYLES)[number];
+import { LINT_LEVELS } from "../open/lint-level.js";
 
 /** Options for a document other than this repository's contract. */
-export interface DocumentOptions {
-  /** The root document, as typed. */
-  spec: string;
-  /** The output folder, as typed. */
-  out: string;
-  lint?: LintLevel;
-  /** Writes nothing, and compares nothing. */
-  lintOnly?: boolean;
+export interface DocumentOptions extends Omit<MakeOptions, "announce"> {
   /** Handles warnings as errors. */
   failOnWarnings?: boolean;
-  /** Allowed `$ref` targets outside of the document's folder: URLs and folders. */
-  allowRefs: readonly string[];
-  /** Headers for the host of the document's URL. */
-  headers?: Readonly<Record<string, string>>;
-  /** A Redocly configuration. */
-  config?: string;
-  /** The extension in the imports of the output. */
-  importExtension?: ImportExtension;
-  /** See {@link EnumStyle}. */
-  enums?: EnumStyle;
-  /** Requires all listed properties of responses. */
-  requireProperties?: boolean;
-  /** Writes the bundled document. */
-  openapiJson?: boolean;
-  /** Writes notes for coding agents. */
-  agentsMd?: boolean;
-  /** Plugins, and names of built-in plugins. */
-  plugins?: readonly (Plugin | string)[];
-  /** Patterns of the operations in the output, such as `tag=Pets`. */
-  include?: readonly string[];
-  /** Patterns of the operations that are not in the output. */
-  exclude?: readonly string[];
-  /** Renames operations. */
-  rename?: Rename;
-  /** Rules by which operations are paginated. */
-  pagination?: readonly PaginationRule[];
 }
 
 /** The parsed options of the command. */
@@ -58,7 +20,7 @@ export interface GenerateOptions {
   check: boolean;
   docs: boolean;
   watch: boolean;
-  json: boolean;
+  format: Format;
   verbose: boolean;
   /** Prints errors only. */
   quiet: boolean;
@@ -66,10 +28,15 @@ export interface GenerateOptions {
   document: DocumentOptions | undefined;
 }
 
+/** The formats of a report: `github` is text with annotations. */
+const FORMATS = ["text", "json", "github"] as const;
+export type Format = (typeof FORMATS)[number];
+
 /** Options of a run, for any input. */
 export const RUN_FLAGS = {
   check: { type: "boolean" },
   watch: { type: "boolean" },
+  format: { type: "string" },
   json: { type: "boolean" },
   verbose: { type: "boolean" },
   quiet: { type: "boolean" },
@@ -112,16 +79,14 @@ const KEPT_BY_NPM = ["check", "watch", "spec", ...Object.keys(DOCUMENT_FLAGS)];
 export function parseOptions(args: string[], env: NodeJS.ProcessEnv = process.env): GenerateOptions {
   refuseKeptByNpm(env);
   const { values, positionals } = parseCommand({ args, options: FLAGS, allowPositionals: true });
-  const { check = false, watch = false, json = false, verbose = false, quiet = false, help = false } = values;
-  const options = { help, check, docs: values["no-docs"] !== true, watch, json, verbose, quiet };
-  if (help) return { ...options, document: undefined };
+  const options = { ...runOptions(values), docs: values["no-docs"] !== true };
+  if (options.help) return { ...options, document: undefined };
 
   const document = positionals.find((text) => /\.(ya?ml|json)$/i.test(text));
   if (document !== undefined) {
     throw new UsageError(`Unexpected argument ${document}.`, { hint: `to generate from it: --spec ${document} --out DIR` });
   }
   if (positionals.length > 0) parseCommand({ args, options: FLAGS });
-  refuseOpposites(values);
   return { ...options, document: ownDocument(values) };
 }
 
@@ -133,10 +98,12 @@ const OPPOSITES = [
   ["out", "output"],
 ];
 
-/** Refuses two options of which each revokes the other. */
-export function refuseOpposites(values: Readonly<Record<string, unknown>>): void {
+/** Returns the options of a run. Throws `UsageError` for two of which each revokes the other. */
+export function runOptions(values: Values<typeof RUN_FLAGS>): Omit<GenerateOptions, "docs" | "document"> {
   const both = OPPOSITES.find((pair) => pair.every((name) => name in values));
   if (both !== undefined) throw new UsageError(`--${both.join(" and --")} cannot be combined.`, { hint: "remove one of them" });
+  const { check = false, watch = false, verbose = false, quiet = false, help = false } = values;
+  return { check, watch, verbose, quiet, help, format: formatOf(values, FORMATS) };
 }
 
 type Values<Flags> = {
@@ -164,7 +131,12 @@ function ownDocument(values: Values<typeof FLAGS>): DocumentOptions | undefined 
 }
 
 /** Returns the options of a document. Throws `UsageError` for an invalid value. */
-export function documentOptions(spec: string, out: string, values: Values<typeof DOCUMENT_FLAGS>, config?: string): DocumentOptions {
+export function documentOptions(
+  spec: string,
+  out: string | undefined,
+  values: Values<typeof DOCUMENT_FLAGS>,
+  config?: string,
+): DocumentOptions {
   const { "import-extension": importExtension, "openapi-json": openapiJson, "agents-md": agentsMd } = values;
   const { enums, plugin, include, exclude, header, lint = values["no-lint"] === true ? "off" : undefined } = values;
   return {

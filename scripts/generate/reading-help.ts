@@ -30,7 +30,8 @@ export const OUTPUT_HELP = `  --import-extension EXT
   --agents-md        also write AGENTS.md: how a coding agent finds an operation and calls it`;
 
 /** The help of the options that say how much is printed. */
-export const REPORTING_HELP = `  --verbose          list every changed file, all steps, all warnings and the source of all findings, and print inputs, lint rules, tool
+export const REPORTING_HELP = `  --format FORMAT    text, json as with --json, or github: findings and warnings as annotations in a workflow of GitHub (default: text)
+  --verbose          list every changed file, all steps, all warnings and the source of all findings, and print inputs, lint rules, tool
                      versions and memory usage (default: a line for each rule, and the first 20 of others)
   --quiet            print errors only`;
 

@@ -1,6 +1,6 @@
 import { failureOf } from "../core/cli/spec-command.js";
 import { sayInterrupts } from "./interrupts.js";
-import type { GenerateOptions } from "./options.js";
+import type { Format, GenerateOptions } from "./options.js";
 import { JsonReport } from "./report/json.js";
 import type { ReportedOptions, RunReport } from "./report/report.js";
 import { TextReport } from "./report/text.js";
@@ -9,8 +9,8 @@ import { generateOnce } from "./run.js";
 /** The options until the arguments are read. */
 const NO_OPTIONS: ReportedOptions = { check: false, watch: false, verbose: false, quiet: false, document: undefined };
 
-export function reportFor(json: boolean, usage: string, options = NO_OPTIONS): RunReport {
-  return json ? new JsonReport(options, process) : new TextReport(options, process, process.cwd(), usage);
+export function reportFor(format: Format, usage: string, options = NO_OPTIONS): RunReport {
+  return format === "json" ? new JsonReport(options, process) : new TextReport({ ...options, format }, process, process.cwd(), usage);
 }
 
 /** Generates once, reports the result or the failure, and returns the exit code. */

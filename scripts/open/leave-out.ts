@@ -1,7 +1,9 @@
 import { operationKeys } from "../read/openapi.js";
 import type { Problem } from "../read/problems.js";
+import type { SpecFile } from "../read/spec-file.js";
 import type { SpecTree } from "../read/spec-tree.js";
-import { child, isObject, pointerKeys, rootNode } from "../read/spec-node.js";
+import { nodesWith } from "../read/reference-loops.js";
+import { child, isObject, pointerKeys, refOf, rootNode, splitRef } from "../read/spec-node.js";
 import { isUnread } from "./rule-sets/consumer.js";
 
 /** Remark on a value of the document that is not in the output. */
@@ -11,6 +13,9 @@ const LEFT_OUT = "It is ignored.";
 const READ_ANYHOW: Readonly<Record<string, (value: unknown) => boolean>> = {
   type: (value) => value === "null" || (Array.isArray(value) && value.every((each) => typeof each === "string")),
 };
+
+/** Types of programming languages. Others, such as `int`, begin the name of one. */
+const TYPES: Readonly<Record<string, string>> = { float: "number", double: "number", long: "integer", date: "string", text: "string" };
 
 /** The fields of which an item of a list has one. */
 const ONE: Readonly<Record<string, readonly string[]>> = { parameters: ["$ref", "in"], servers: ["url"] };
@@ -30,8 +35,11 @@ function meantBy(keys: readonly string[], value: unknown, message: string): unkn
   if (form === "array" && isObject(value) && ONE[keys.at(-1) ?? ""]?.some((field) => Object.hasOwn(value, field)) === true) return [value];
   if (typeof value === "string" && keys.at(-1) === "tags" && keys.length > 1) return [value];
   const [, listed] = /can be one of the following only: (.*)\.$/.exec(message) ?? [];
-  if (listed !== undefined && typeof value === "string")
-    return listed.match(/\w+/g)?.find((each) => each !== value && each.toLowerCase() === value.toLowerCase());
+  if (listed !== undefined && typeof value === "string") {
+    const name = TYPES[value.toLowerCase()] ?? value.toLowerCase();
+    const names = listed.match(/\w+/g) ?? [];
+    return names.find((each) => each !== value && (each.toLowerCase() === name || (name.length > 2 && each.startsWith(name))));
+  }
   const wanted = /^Expected type `(string|boolean)` but got/.exec(message)?.[1];
   if (wanted === "string") return typeof value === "number" || typeof value === "boolean" ? String(value) : undefined;
   return wanted === "boolean" && (value === "true" || value === "false") ? value === "true" : undefined;
@@ -61,7 +69,8 @@ export function isBearable(tree: SpecTree, problem: Problem): boolean {
   if (keys.length === 0 && NO_FIELD.test(finding.message)) return true;
   if (keys[0] === "servers" || finding.message.startsWith(NO_SCHEMA) || LIMITS.includes(key)) return true;
   // A schema that lacks the field of another object is the target of a wrong reference. Others refer to it, too.
-  if (isInSchema(keys)) return !NOT_PRESENT.test(finding.message) || !isSchemaPlace(keys);
+  if (isInSchema(keys) || isSchemaFile(tree, finding.file))
+    return !NOT_PRESENT.test(finding.message) || !(keys.length === 0 || isSchemaPlace(keys));
   const value = valueAt(tree, problem);
   if (NOT_PRESENT.test(finding.message)) return false;
   return value === null || meantBy(keys, value, finding.message) !== undefined || READ_ANYHOW[key]?.(value) === true;
@@ -96,6 +105,19 @@ function isInSchema(keys: readonly string[]): boolean {
     const [above = "", outer = ""] = [keys[index - 1], keys[index - 2]];
     return (SCHEMAS.includes(key) && !NAMED.includes(above)) || (isSchemaPlace([above, ""]) && !NAMED.includes(outer));
   });
+}
+
+const SCHEMA_FILES = new WeakMap<SpecTree, ReadonlySet<string>>();
+
+/** Checks for a file that is a schema where it is referenced. */
+function isSchemaFile(tree: SpecTree, path: string): boolean {
+  const targets = (file: SpecFile): string[] =>
+    nodesWith(file, "$ref").flatMap((node) => {
+      const target = splitRef(file.path, refOf(node) ?? "");
+      return target.fragment === "" && isInSchema(pointerKeys(node.pointer.slice(1)) ?? []) ? [target.path] : [];
+    });
+  if (!SCHEMA_FILES.has(tree)) SCHEMA_FILES.set(tree, new Set([...tree.files.values()].flatMap(targets)));
+  return SCHEMA_FILES.get(tree)?.has(path) === true;
 }
 
 /** The message for an object that is unusable without a missing field. */

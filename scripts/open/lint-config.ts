@@ -79,8 +79,9 @@ function readConfig(path: string, text: string, known: readonly string[]): { raw
   const raw: Record<string, unknown> = {};
   for (const { key, value } of document.contents.items) {
     const name = textOf(key);
-    if (name === "extends" && isSeq(value)) raw[name] = rulesetsOf(value.items, leaveOut);
+    if (name === "extends") raw[name] = rulesetsOf(isSeq(value) ? value.items : [value], leaveOut);
     else if (RULE_PARTS.includes(name) && isMap(value)) raw[name] = rulesOf(value, known, leaveOut);
+    else if (RULE_PARTS.includes(name)) leaveOut(key, `\`${name}\` is ignored: write each rule as \`name: severity\`.`);
     else if (name === "plugins") leaveOut(key, "Plugins are not loaded, since they run code.");
     else if (["decorators", "preprocessors"].includes(name)) leaveOut(key, `\`${name}\` are ignored, since they change the document.`);
     else if (hasRules(value)) leaveOut(key, `The rules of \`${name}\` are ignored: move them to the root.`);
@@ -129,5 +130,6 @@ function severityOf(setting: unknown): string {
 }
 
 function textOf(node: unknown): string {
+  if (isSeq(node)) return textOf(node.items[0]);
   return isScalar(node) ? String(node.value) : "";
 }

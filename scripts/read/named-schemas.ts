@@ -31,22 +31,38 @@ export function followNames(files: Files): void {
 }
 
 /**
- * Replaces references to `#/$defs/X` or `#/definitions/X` that resolve only in an enclosing schema, in memory; the nearest one takes
- * precedence. Returns a warning for each.
+ * Replaces references that resolve only in an enclosing schema, in memory: to `#/$defs/X` or `#/definitions/X` in the nearest one, and to
+ * `#/properties/X` or `#/components/schemas/#/…`, as frameworks write that export each type alone, in the component. A name alone, without
+ * a file, is that of a component, or nothing beside the content of a response. Returns a warning for each.
  */
 export function followEnclosing(files: Files): Finding[] {
   return [...files.values()].flatMap((file) => {
     if (!LOCAL.test(file.text)) return [];
     return referencesOf(file).flatMap((node) => {
       const reference = refOf(node) ?? "";
-      const keys = /^#\/(?:\$defs|definitions)\//.test(reference) ? (pointerKeys(reference.slice(1)) ?? []) : [];
+      const [, near, own] = ENCLOSED.exec(reference) ?? [];
       const root = rootNode(file);
-      if (keys.length === 0 || child(root, ...keys) !== undefined) return [];
-      const above = pointerKeys(node.pointer.slice(1).replaceAll("%", "%25")) ?? [];
-      const places = above.map((_, index) => child(root, ...above.slice(0, above.length - index), ...keys));
+      const isLost = NAME.test(reference) && !files.has(splitRef(file.path, reference).path);
+      const isName = isLost && !OTHER.test(node.pointer);
+      if (isLost && !isName && isObject(node.value) && isObject(node.value["content"])) {
+        const fault = faultAt(node, `\`${reference}\` is no file; the fields beside the \`$ref\` are used.`, "remove the `$ref`");
+        Reflect.deleteProperty(node.value, "$ref");
+        return [{ ...fault, rule: "no-unresolved-refs" }];
+      }
+      const isOfRoot = child(root, ...(pointerKeys(reference.slice(1)) ?? [])) !== undefined;
+      if (!isName && ((near ?? own) === undefined || isOfRoot)) return [];
+      const keys = pointerKeys(near ?? own ?? "") ?? [];
+      const around = pointerKeys(node.pointer.slice(1).replaceAll("%", "%25")) ?? [];
+      const above = near === undefined && around[0] === "components" ? around.slice(0, 3) : around;
+      const places = isName
+        ? [child(root, "components", "schemas", reference), child(root, "definitions", reference)]
+        : above.map((_, index) => child(root, ...above.slice(0, above.length - index), ...keys));
       const place = places.find((each) => each !== undefined);
       if (place === undefined) return [];
-      const message = `\`${reference}\` is not in the root of the document; the one of the enclosing schema is used.`;
+      const which = isName
+        ? "is no file; the component of that name"
+        : "is not in the root of the document; the one of the enclosing schema";
+      const message = `\`${reference}\` ${which} is used.`;
       const fault = faultAt(child(node, "$ref") ?? node, message, `write ${fragmentOf(place)}`);
       (node.value as { $ref: string }).$ref = fragmentOf(place);
       return [{ ...fault, rule: "no-unresolved-refs" }];
@@ -54,7 +70,11 @@ export function followEnclosing(files: Files): Finding[] {
   });
 }
 
-const LOCAL = /#\/(?:\$defs|definitions)\//;
+const NAME = /^\w+$/;
+/** Places of references to other components than schemas. */
+const OTHER = /\/(?:parameters|responses|headers|examples|links|callbacks|paths)\/[^/]+$|\/requestBody$/;
+const LOCAL = /#\/(?:\$defs|definitions|properties|items|components\/schemas\/#)|\$ref["']?: *["']?\w+["'\s]/;
+const ENCLOSED = /^#(?:(\/(?:\$defs|definitions)\/.*)|(?:\/components\/schemas\/#)?((?:\/(?:properties|items)\/.*)?))$/;
 
 function placeNamedBy(node: SpecNode, files: Files, anchors: Places, ids: Places): string | undefined {
   const reference = refOf(node) ?? "";

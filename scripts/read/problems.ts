@@ -74,7 +74,10 @@ function locationOf({ message, from, location }: NormalizedProblem): LocationObj
 export function placeOf(location: LocationObject): { path: string; place: Place } {
   // The core writes raw keys, but reads them as URI-encoded.
   const pointer = originalPointer(location.source, location.pointer)?.replaceAll("%", "%25");
-  const { start } = getLineColLocation({ ...location, pointer } as LocationObject);
+  const found = getLineColLocation({ ...location, pointer } as LocationObject);
+  // The parser has no position of a value that is missing between braces.
+  const isLost = found.end?.line === 1 && found.end.col === 1;
+  const { start } = isLost ? getLineColLocation({ ...location, pointer, reportOnKey: true } as LocationObject) : found;
   return { path: location.source.absoluteRef, place: { line: start.line, column: start.col } };
 }
 

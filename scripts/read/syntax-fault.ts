@@ -192,13 +192,14 @@ function notClosed({ sign, line, column }: { sign: string; line: number; column:
 }
 
 function missingSpace(lines: readonly string[], at: number): Said | undefined {
-  const index = [at, at - 1].find((each) => /^[\s-]*[\w$-]+:[^\s:/]/.test(lines[each] ?? ""));
+  const index = [at, at - 1].find((each) => /^\s*(?:-[\w"'{]|[\s-]*[\w$-]+:[^\s:/])/.test(lines[each] ?? ""));
   const line = lines[index ?? -1];
   if (line === undefined || index === undefined) return undefined;
-  const column = line.indexOf(":") + 1;
+  const isItem = /^\s*-\S/.test(line);
+  const column = line.indexOf(isItem ? "-" : ":") + 1;
   return {
-    message: `A space is missing after \`${keyOf(line.replace(":", ": "))}:\`.`,
-    hint: "add a space after the colon",
+    message: `A space is missing after \`${isItem ? "-" : `${keyOf(line.replace(":", ": "))}:`}\`.`,
+    hint: `add a space after the ${isItem ? "dash" : "colon"}`,
     line: index + 1,
     column,
   };
@@ -215,7 +216,9 @@ function missingColon({ lines, at }: Clues): Said | undefined {
 function unquoted({ line, lines, at }: Clues): Said | undefined {
   const alias = [at, at - 1].find((each) => /^[\s-]*[*&]\S+:(\s|$)/.test(lines[each] ?? ""));
   if (alias !== undefined) return { message: ALIAS, hint: QUOTE, line: alias + 1, column: (lines[alias] ?? "").search(/[*&]/) + 1 };
-  if (/^[\s-]*[^\s"'#:]+:\s+[@`%]/.test(line)) return { message: "An unquoted text begins with `@`, `%` or a backtick.", hint: QUOTE };
+  const [before, sign] = /^[\s-]*(?:[^\s"'#:]+:\s+)?([@`%*])/.exec(line) ?? [];
+  if (before !== undefined)
+    return { message: sign === "*" ? ALIAS : "An unquoted text begins with `@`, `%` or a backtick.", hint: QUOTE, column: before.length };
   if (/^[\s-]*[^\s"'#:]+:\s+[^"'|>[{\s].*?:(\s|$)/.test(line))
     return { message: "An unquoted text contains a colon and a space.", hint: QUOTE };
   return undefined;

@@ -4,7 +4,7 @@ import { FLAGS, type GenerateOptions, parseOptions } from "../../scripts/generat
 import { UsageError } from "../../scripts/core/cli/spec-command.js";
 
 const parse = (...args: string[]): GenerateOptions => parseOptions(args, {});
-const OFF = { help: false, check: false, watch: false, json: false, verbose: false, quiet: false };
+const OFF = { help: false, check: false, watch: false, format: "text" as const, verbose: false, quiet: false };
 const DEFAULTS: GenerateOptions = { ...OFF, docs: true, document: undefined };
 const DOCUMENT = ["--spec", "a.yaml", "--out", "b"];
 

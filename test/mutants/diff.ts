@@ -37,7 +37,7 @@ export const DIFF = mutantsOf([
   ["scripts/diff/report/markdown.ts", "diff/reports.test.ts", "a comment has rows of any length", "if (line.length >= this.#left) break;", "", "long messages"],
   ["scripts/diff/accepted.ts", "diff/documents.test.ts", "a change is accepted for any operation", "every((each) => operations.includes(each))", "every((each) => each !== '')", "other operations"],
   ["scripts/diff/documents.ts", "diff/documents.test.ts", "headers are sent to two hosts", "if (others.length > 0) throw", "if (others.length > 1) throw", "exits with 2"],
-  ["scripts/diff/report/github.ts", "diff/documents.test.ts", "a comma ends a property of an annotation", '.replaceAll(",", "%2C")', "", "annotations"],
+  ["scripts/core/cli/annotation.ts", "diff/documents.test.ts", "a comma ends a property of an annotation", '.replaceAll(",", "%2C")', "", "annotations"],
   ["scripts/diff/normal-keywords.ts", "diff/pairs/pairs.test.ts", "a choice of required properties is a union", "if (variants.every(isWeak))", "if (variants.some(isWeak) && variants.length > 9)", "of required"],
   ["scripts/diff/normal-keywords.ts", "diff/pairs/pairs.test.ts", "constants are no enumeration", "values.every((each) => each !== undefined)", "values.every((each) => each === undefined)", "as constants"],
   ["scripts/diff/compare/includes.ts", "diff/pairs/pairs.test.ts", "wider schemas are told as narrower", 'return wider ? "widened" : narrower ? "narrowed" : "changed";', 'return wider ? "narrowed" : narrower ? "widened" : "changed";', "narrowed"],

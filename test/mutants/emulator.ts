@@ -28,6 +28,7 @@ export const EMULATOR = mutantsOf([
   ["packages/emulator/src/internal/requests/request-list.ts", "packages/emulator/start/worlds.test.ts", "the default world lists the requests of another one", "if (home !== this && team === undefined) return false;", ""],
   ["packages/emulator/src/internal/worlds.ts", "packages/emulator/start/worlds.test.ts", "a code selects no world", 'this.#find(hasSecret("ssoCodes", code)) ??', ""],
   ["packages/emulator/src/internal/respond.ts", "packages/emulator/start/worlds.test.ts", "an unknown token controls the default world", 'worlds.withToken(bearerOf(header) ?? "");', 'worlds.withToken(bearerOf(header) ?? "") ?? worlds.main;'],
+  ["packages/emulator/src/internal/stubs/stub-list.ts", "packages/emulator/start/stubs.test.ts", "values outlive a reset", "this.#values.clear();", "", "other stubs set"],
   ["packages/emulator/src/internal/stubs/stub-entry.ts", "packages/emulator/start/stubs.test.ts", "a window of a limit never ends", "now >= begin + limit.seconds * 1000", "now >= begin + limit.seconds * 1e9"],
   ["packages/emulator/src/internal/requests/request-match.ts", "packages/emulator/requests/request-match.test.ts", "a path matches in one percent-encoding only", "=> canonicalPath(part) ?? part)", "=> part)"],
   ["packages/emulator/src/internal/requests/request-match.ts", "packages/emulator/requests/request-match.test.ts", "a pattern matches part of a value", "(`^${parts", "(`${parts"],

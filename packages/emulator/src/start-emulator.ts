@@ -83,7 +83,7 @@ async function listen(
     ({ url } = listening);
     return createRespond({
       ...{ worlds, crossOrigin, address: { host, address: listening.address, names }, url },
-      host: { closing, version: version(), isolated: async () => (await isolated()).team, end: (world) => worlds.remove(world) },
+      host: { version: version(), isolated: async () => (await isolated()).team, end: (world) => worlds.remove(world) },
       home: (own) => homeFacts(contract, own, state),
       onRequest: (sockets, path) => log && logEnd(log, sockets, path),
       onFailure(error) {

@@ -45,14 +45,17 @@ export function findingParts(finding: Finding, from: string): { place: string; r
 
 /** Returns a path relative to `from`, with `/`, or a URL without its query. */
 export function relativePath(from: string, file: string): string {
-  return URL_START.test(file) ? withoutQuery(file) : relative(from, file).replaceAll("\\", "/") || ".";
+  return isUrl(file) ? withoutQuery(file) : relative(from, file).replaceAll("\\", "/") || ".";
 }
 
-const URL_START = /^https?:\/\//;
+/** Checks for a document that was read from a URL. */
+export function isUrl(file: string): boolean {
+  return /^https?:\/\//.test(file);
+}
 
 /** Returns a URL without its query, which may contain a secret; other names as they are. */
 export function withoutQuery(name: string): string {
-  return URL_START.test(name) ? name.replace(/[?#].*/s, "") : name;
+  return isUrl(name) ? name.replace(/[?#].*/s, "") : name;
 }
 
 /** Compares by code units, independent of the locale. */

@@ -1,4 +1,5 @@
 import type { Colors } from "picocolors/types.js";
+import { annotationText, fileInWorkspace } from "./annotation.js";
 import { codeFrame } from "./code-frame.js";
 import { coloursFor, type ReportStream } from "./colours.js";
 import { counted } from "./counted.js";
@@ -15,20 +16,24 @@ export interface ReportOptions {
   from?: string;
   /** Shows the source of every finding, and every warning. */
   all?: boolean;
+  /** Writes all as annotations of GitHub. */
+  asAnnotations?: boolean;
 }
 
 /** Prints findings in order, the first ones with their source, then their number. */
 export function printFindings(
   findings: readonly Finding[],
   stream: ReportStream = process.stderr,
-  { from = process.cwd(), all = false }: ReportOptions = {},
+  { from = process.cwd(), all = false, asAnnotations = false }: ReportOptions = {},
 ): void {
   const paint = coloursFor(stream);
   const sources = new SourceLines();
-  for (const [index, finding] of sortFindings(findings).entries()) {
-    const frame = all || index < SHOWN ? codeFrame(sources.of(finding.file), finding, paint) : [];
-    stream.write(findingText(finding, frame, { from, paint, rule: paint.red }));
-  }
+  if (asAnnotations) printAnnotations("error", findings, stream);
+  else
+    for (const [index, finding] of sortFindings(findings).entries()) {
+      const frame = all || index < SHOWN ? codeFrame(sources.of(finding.file), finding, paint) : [];
+      stream.write(findingText(finding, frame, { from, paint, rule: paint.red }));
+    }
   if (findings.length > 0) stream.write(`${counted(findings.length, "finding")} in ${filesOf(findings)}${fixableText(findings)}\n`);
 }
 
@@ -36,17 +41,25 @@ export function printFindings(
 export function printWarnings(
   warnings: readonly Finding[],
   stream: ReportStream = process.stderr,
-  { from = process.cwd(), all = false }: ReportOptions = {},
+  { from = process.cwd(), all = false, asAnnotations = false }: ReportOptions = {},
 ): void {
   if (warnings.length === 0) return;
   const paint = coloursFor(stream);
   const sources = new SourceLines();
-  if (all) {
+  if (asAnnotations) printAnnotations("warning", warnings, stream);
+  else if (all) {
     for (const warning of sortFindings(warnings))
       stream.write(findingText(warning, codeFrame(sources.of(warning.file), warning, paint), { from, paint, rule: paint.yellow }));
   } else for (const ofRule of byRule(warnings)) stream.write(ruleText(ofRule, from, paint));
-  const rest = all ? "" : "; --verbose lists each with a hint";
+  const rest = all || asAnnotations ? "" : "; --verbose lists each with a hint";
   stream.write(`${counted(warnings.length, "warning")} in ${filesOf(warnings)}${rest}\n`);
+}
+
+function printAnnotations(level: "error" | "warning", findings: readonly Finding[], stream: ReportStream): void {
+  for (const { rule, message, hint, file, ...place } of sortFindings(findings)) {
+    const lines = [message, ...(hint === undefined ? [] : [`hint: ${hint}`])];
+    stream.write(annotationText(level, rule, lines, { ...place, file: fileInWorkspace(file) }));
+  }
 }
 
 /** Number of places that are named for a rule. */

@@ -17,8 +17,6 @@ export interface DocumentPipelineOptions extends MakeOptions {
   check?: boolean;
   /** Handles warnings as errors. Default: `false`. */
   failOnWarnings?: boolean;
-  /** Returns the findings only. Default: `false`. */
-  lintOnly?: boolean;
 }
 
 /** Lints, bundles, generates and writes the client of a document other than our contract. */
@@ -28,13 +26,13 @@ export async function runDocumentPipeline(options: DocumentPipelineOptions): Pro
 }
 
 async function runOnce(options: DocumentPipelineOptions, sources: Sources): Promise<PipelineResult> {
-  const { check = false, failOnWarnings = false, lintOnly = false, ...how } = options;
+  const { check = false, failOnWarnings = false, ...how } = options;
   const made = await makeAnyhow(how);
   const steps = new Steps(how.announce);
   sources.add(made.sources);
   const stops = failOnWarnings ? [...made.findings, ...made.warnings] : made.findings;
   const [findings, warnings] = [sortFindings(stops), failOnWarnings ? [] : sortFindings(made.warnings)];
-  if (findings.length > 0 || lintOnly) {
+  if (findings.length > 0 || how.out === undefined) {
     sources.verify();
     return { findings, warnings, steps: [...made.steps, ...steps.reports], changes: [] };
   }

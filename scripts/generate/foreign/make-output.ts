@@ -25,15 +25,15 @@ import { dependenciesOf, pluginsNamed, runPlugins } from "./run-plugins.js";
 import { pathWarnings } from "./path-warnings.js";
 import { securityWarnings } from "./security-warnings.js";
 import { documentReadme } from "./readme.js";
-import type { EnumStyle } from "../options.js";
+import type { EnumStyle } from "../enum-styles.js";
 import type { Plugin } from "../plugin.js";
 
 /** Options that determine the output. */
 export interface MakeOptions extends ConsumerOptions {
   /** The root document: OpenAPI 3.0, 3.1 or 3.2, or Swagger 2.0, JSON or YAML; relative to the working directory. */
   spec: string;
-  /** The output folder, created if missing; relative to the working directory. */
-  out: string;
+  /** The output folder, created if missing; relative to the working directory. Default: none, to lint the document only. */
+  out?: string | undefined;
   /** The extension in the imports of the output. Default: `js`. */
   importExtension?: ImportExtension;
   /** Also writes `openapi.json`, the document bundled into one file. Default: `false`. */
@@ -70,12 +70,10 @@ export async function makeOutput(options: MakeOptions): Promise<Made> {
   const rules = consumer({ ...options, hasPatterns });
   const steps = new Steps(announce);
   const entry = await documentPath(spec);
-  refuseDangerous(out, [entry]);
+  if (out !== undefined) refuseDangerous(out, [entry]);
   const { contents, findings, warnings, sources } = await openDocument(entry, { rules, steps });
-  refuseDangerous(
-    out,
-    sources.map(({ path }) => path),
-  );
+  const paths = sources.map(({ path }) => path);
+  if (out !== undefined) refuseDangerous(out, paths);
   const stopped = (found: Finding[]): Made => ({ findings: found, warnings, steps: steps.reports, files: [], sources });
   if (contents === undefined) return stopped(findings);
   const { document, operations, faults, findingOf } = contents;
@@ -87,6 +85,7 @@ export async function makeOutput(options: MakeOptions): Promise<Made> {
     ...pathWarnings(operations).map((fault) => ({ ...findingOf(fault), rule: "uncallable-path" })),
     ...securityWarnings(document, operations).map((fault) => ({ ...findingOf(fault), rule: "security-defined" })),
   );
+  if (out === undefined) return stopped([]);
   const generated = await generateFiles(document, steps);
   const bundle = `${JSON.stringify(document, null, 2)}\n`;
   const added = await runPlugins(plugins, document, entry, steps);

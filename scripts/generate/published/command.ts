@@ -9,7 +9,7 @@ import { type Arguments, parseArguments } from "./options.js";
 
 /** Runs the published command and returns the exit code. */
 export async function main(args: string[], version: string): Promise<number> {
-  const report = reportFor(args.includes("--json"), USAGE);
+  const report = reportFor(args.includes("--json") ? "json" : "text", USAGE);
   try {
     const options = parseArguments(args);
     if (options.help || options.version) {
@@ -28,7 +28,7 @@ export async function main(args: string[], version: string): Promise<number> {
 async function generateAll(options: Arguments, documents: readonly DocumentOptions[]): Promise<number> {
   const each = documents.map((document): GenerateOptions => ({ ...options, document }));
   const codes: number[] = [];
-  for (const run of each) codes.push(await runReported(run, reportFor(options.json, USAGE, run)));
+  for (const run of each) codes.push(await runReported(run, reportFor(options.format, USAGE, run)));
   return Math.max(...codes);
 }
 
@@ -45,7 +45,7 @@ async function watchAll(options: Arguments): Promise<never> {
     const { signal } = round;
     setMaxListeners(Infinity, signal);
     const runs = documents.map((document): GenerateOptions => ({ ...options, document }));
-    return runs.map((run) => watchAndGenerate(run, () => reportFor(options.json, USAGE, run), signal));
+    return runs.map((run) => watchAndGenerate(run, () => reportFor(options.format, USAGE, run), signal));
   };
   const begin = (documents: readonly DocumentOptions[]): void => {
     round.abort();
@@ -69,7 +69,7 @@ async function watchAll(options: Arguments): Promise<never> {
         const documents = await options.documents().catch((error: unknown) => {
           const failure = failureOf(error);
           if (failure === undefined) throw error;
-          reportFor(options.json, USAGE).fail(failure);
+          reportFor(options.format, USAGE).fail(failure);
           return [];
         });
         begin(documents);

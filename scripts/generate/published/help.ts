@@ -6,7 +6,7 @@ Run \`npx @hosting-platform/generator --help\` for all options.`;
 
 export const HELP = `usage: npx @hosting-platform/generator DOCUMENT --out DIR [OPTION…]
        npx @hosting-platform/generator [--config FILE] [OPTION…]
-       npx @hosting-platform/generator lint DOCUMENT [OPTION…]       writes nothing; the rules of --lint author by default
+       npx @hosting-platform/generator lint DOCUMENT… [OPTION…]      writes nothing; the rules of --lint author by default
        npx @hosting-platform/generator diff OLD NEW [OPTION…]        compares two documents; see diff --help
        npx @hosting-platform/generator docs DOCUMENT --out DIR       writes a reference; see docs --help
        npx @hosting-platform/generator cli DOCUMENT search|read|call|mcp …   uses the API; see cli DOCUMENT --help

@@ -1,9 +1,7 @@
-import { randomUUID } from "node:crypto";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { parseCommand } from "../../core/cli/parse-command.js";
 import { UsageError } from "../../core/cli/spec-command.js";
-import { DOCUMENT_FLAGS, type DocumentOptions, documentOptions, type GenerateOptions, refuseOpposites, RUN_FLAGS } from "../options.js";
+import { DOCUMENT_FLAGS, type DocumentOptions, documentOptions, type GenerateOptions, RUN_FLAGS, runOptions } from "../options.js";
 import { CONFIG_NAMES, findConfig, loadConfig } from "./config-file.js";
 
 /** The options of a run, besides its document. */
@@ -31,33 +29,33 @@ export interface Arguments extends RunOptions {
 /** Parses the arguments of the published command. Throws `UsageError` for invalid ones. */
 export function parseArguments(args: string[]): Arguments {
   const { values, positionals } = parseCommand({ args, options: FLAGS, allowPositionals: true });
-  const { check = false, watch = false, json = false, verbose = false, quiet = false } = values;
-  const { help = false, version = false, config } = values;
-  refuseOpposites(values);
+  const { version = false, config } = values;
   const lintOnly = positionals[0] === "lint";
   const paths = lintOnly || positionals[0] === "generate" ? positionals.slice(1) : positionals;
-  const [spec, other] = [...paths, ...(values.input === undefined ? [] : [values.input])];
-  const out = values.out ?? values.output ?? (lintOnly ? join(tmpdir(), randomUUID()) : undefined);
-  if (other !== undefined && /^[a-z]+$/.test(spec ?? ""))
+  const specs = [...paths, ...(values.input === undefined ? [] : [values.input])];
+  const [spec, other] = specs;
+  const out = values.out ?? values.output;
+  const isOdd = other !== undefined && !lintOnly;
+  if (isOdd && /^[a-z]+$/.test(spec ?? ""))
     throw new UsageError(`Unknown command ${spec}.`, { hint: "the commands are generate, the default, and lint, diff, docs and cli" });
-  if (other !== undefined) throw new UsageError(`Unexpected argument ${other}.`, { hint: "list several documents in generator.config.ts" });
+  if (isOdd) throw new UsageError(`Unexpected argument ${other}.`, { hint: "list several documents in generator.config.ts" });
   // Who lints a document alone is its author.
-  const toLint = (document: DocumentOptions): DocumentOptions =>
-    lintOnly ? { ...document, lintOnly, lint: document.lint ?? "author" } : document;
-  const run = { check, docs: false, watch, json, verbose, quiet, help, version };
-  if (help || version) return { ...run, documents: () => Promise.resolve([]) };
+  const toLint = (document: DocumentOptions): DocumentOptions => ({ ...document, out: undefined, lint: document.lint ?? "author" });
+  const meant = (documents: DocumentOptions[]): DocumentOptions[] => (lintOnly ? documents.map(toLint) : documents);
+  const run = { ...runOptions(values), docs: false, version };
+  if (run.help || version) return { ...run, documents: () => Promise.resolve([]) };
   if (spec === undefined) {
     const lost = Object.keys(values).find((name) => name in DOCUMENT_FLAGS || name === "lint-config" || name === "output");
     if (lost !== undefined) {
       throw new UsageError(`--${lost} requires a document.`, { hint: "pass the document, or set the option in the configuration file" });
     }
     const file = configFile(config);
-    return { ...run, config: file, documents: async () => (await loadConfig(file)).map(toLint) };
+    return { ...run, config: file, documents: async () => meant(await loadConfig(file)) };
   }
   if (config !== undefined) throw new UsageError("--config and a document cannot be combined.", { hint: "remove one of them" });
-  if (out === undefined) throw new UsageError("--out is missing.", { hint: "add the output folder: --out DIR" });
-  const document = documentOptions(spec, out, values, values["lint-config"]);
-  return { ...run, documents: () => Promise.resolve([toLint(document)]) };
+  if (out === undefined && !lintOnly) throw new UsageError("--out is missing.", { hint: "add the output folder: --out DIR" });
+  const documents = specs.map((each) => documentOptions(each, out, values, values["lint-config"]));
+  return { ...run, documents: () => Promise.resolve(meant(documents)) };
 }
 
 function configFile(file: string | undefined): string {

@@ -1,7 +1,7 @@
 import type { ReportStream } from "../../core/cli/colours.js";
 import type { PipelineResult } from "../pipeline-result.js";
 import type { Failure } from "../../core/cli/spec-command.js";
-import type { GenerateOptions } from "../options.js";
+import type { Format, GenerateOptions } from "../options.js";
 import { Progress } from "./progress.js";
 
 /** Reports progress and result of a run. */
@@ -22,7 +22,7 @@ export interface ReportStreams {
 }
 
 /** The options that affect reports. */
-export type ReportedOptions = Pick<GenerateOptions, "check" | "watch" | "verbose" | "quiet" | "document">;
+export type ReportedOptions = Pick<GenerateOptions, "check" | "watch" | "verbose" | "quiet" | "document"> & { format?: Format };
 
 /** Returns 1 for findings or, with --check, stale files; otherwise 0. */
 export function exitCodeOf({ findings, changes }: PipelineResult, check: boolean): 0 | 1 {

@@ -3,7 +3,7 @@ import { coloursFor } from "../../core/cli/colours.js";
 import { relativePath } from "../../core/cli/finding.js";
 import type { PipelineResult } from "../pipeline-result.js";
 import { printable } from "../../core/cli/printable.js";
-import { printFindings, printWarnings, SHOWN } from "../../core/cli/report.js";
+import { printFindings, printWarnings, type ReportOptions, SHOWN } from "../../core/cli/report.js";
 import { type Failure, printFailure } from "../../core/cli/spec-command.js";
 import { stepTable, totalOf } from "../../core/cli/steps.js";
 import { writtenText } from "../../core/files/written.js";
@@ -23,30 +23,34 @@ export class TextReport extends StreamReport {
     this.#usage = usage;
   }
 
+  get #how(): ReportOptions {
+    return { from: this.from, all: this.options.verbose, asAnnotations: this.options.format === "github" };
+  }
+
+  get #isLint(): boolean {
+    return this.options.document !== undefined && this.options.document.out === undefined;
+  }
+
   override finish(result: PipelineResult): number {
     this.progress.end();
     const { stdout, stderr } = this.streams;
     const { check, verbose, quiet } = this.options;
     const { findings, warnings, changes } = result;
-    const report = { from: this.from, all: verbose };
-    if (!quiet) printWarnings(warnings, stderr, report);
-    printFindings(findings, stderr, report);
-    const lintOnly = this.options.document?.lintOnly === true;
-    if (findings.length > 0) stderr.write(lintOnly ? "" : `${writtenText(this.from)}\n${this.#wayOut(result)}`);
+    if (!quiet) printWarnings(warnings, stderr, this.#how);
+    printFindings(findings, stderr, this.#how);
+    if (findings.length > 0) stderr.write(this.#isLint ? "" : `${writtenText(this.from)}\n${this.#wayOut(result)}`);
     else if (!quiet) stdout.write(`${this.#table(result)}${check ? "" : this.#changeList(changes)}`);
     if (verbose) stdout.write(detailsText(detailsOf(result, this.from)));
     if (findings.length === 0 && check && changes.length > 0) stderr.write(this.#staleList(changes));
-    if (findings.length === 0 && !check && !quiet && !lintOnly) stdout.write(this.#use());
+    if (findings.length === 0 && !check && !quiet && !this.#isLint) stdout.write(this.#use());
     return exitCodeOf(result, check);
   }
 
   override fail(failure: Failure): number {
     this.progress.end();
-    const { done = failure.isUsage || failure.reason !== undefined ? undefined : writtenText(this.from) } = failure;
-    printFailure({ ...failure, ...(done !== undefined && { done }) }, this.#usage, this.streams.stderr, {
-      from: this.from,
-      all: this.options.verbose,
-    });
+    const isAlone = failure.isUsage || failure.reason !== undefined || this.#isLint;
+    const { done = isAlone ? undefined : writtenText(this.from) } = failure;
+    printFailure({ ...failure, ...(done !== undefined && { done }) }, this.#usage, this.streams.stderr, this.#how);
     return failure.exitCode;
   }
 
@@ -62,7 +66,7 @@ export class TextReport extends StreamReport {
   #table({ steps, warnings }: PipelineResult): string {
     const { stdout } = this.streams;
     const { document, verbose } = this.options;
-    const own = document?.lintOnly === true ? steps.filter(({ name }) => name === "lint") : steps.slice(-1);
+    const own = this.#isLint ? steps.filter(({ name }) => name === "lint") : steps.slice(-1);
     if (document !== undefined && !verbose) return [...own, totalOf(steps)].map((step) => this.progress.row(step)).join("");
     if (this.progress.isShown && stdout.isTTY === true && warnings.length === 0) return this.progress.row(totalOf(steps));
     return stepTable(steps, coloursFor(stdout));
@@ -78,25 +82,25 @@ export class TextReport extends StreamReport {
   }
 
   #staleList(changes: readonly string[]): string {
-    const { document } = this.options;
-    const advice = document === undefined ? "run `npm run generate` and commit the result" : "run the same command without --check";
-    const paths = changes.map((path) => (document === undefined ? path : posix.join(document.out.replaceAll("\\", "/"), path)));
+    const { out } = this.options.document ?? {};
+    const advice = out === undefined ? "run `npm run generate` and commit the result" : "run the same command without --check";
+    const paths = changes.map((path) => (out === undefined ? path : posix.join(out.replaceAll("\\", "/"), path)));
     return `${paths.map((path) => `${printable(path)}: stale\n`).join("")}${advice}\n`;
   }
 
   /** Returns instructions for using a generated client. */
   #use(): string {
-    const { document, watch } = this.options;
-    if (document === undefined || watch) return "";
-    const folder = relativePath(this.from, resolve(this.from, document.out));
+    const { document: { out, importExtension } = {}, watch } = this.options;
+    if (out === undefined || watch) return "";
+    const folder = relativePath(this.from, resolve(this.from, out));
     // The working directory's path from the output folder's parent is unknown, so only the folder's name is used.
     const isHere = !isAbsolute(folder) && !/^\.\.(\/|$)/.test(folder);
     const module = posix.join(isHere ? folder : basename(folder), "index.js");
     const text = `import { createClient } from ${JSON.stringify(`./${module}`)};`;
-    const [line] = withImportExtension([{ path: module, text }], document.importExtension ?? "js");
-    const bundler = document.importExtension === undefined ? bundlerOf(resolve(this.from, document.out)) : undefined;
+    const [line] = withImportExtension([{ path: module, text }], importExtension ?? "js");
+    const bundler = importExtension === undefined ? bundlerOf(resolve(this.from, out)) : undefined;
     return [
-      `${printable(document.out)}: a client that depends on openapi-fetch only; see its README.md`,
+      `${printable(out)}: a client that depends on openapi-fetch only; see its README.md`,
       `  ${line?.text}`,
       ...(bundler === undefined ? [] : [`  ${bundler} finds no TypeScript file by the extension .js: pass --import-extension none`]),
       "",

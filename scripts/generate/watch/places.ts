@@ -33,9 +33,9 @@ export function contractPlaces(): WatchPlaces {
 }
 
 /** Returns the places of another document: its folder or URL, and the allowed `$ref` targets. */
-export function documentPlaces({ spec, out, allowRefs, headers = {}, config }: DocumentOptions): WatchPlaces {
+export function documentPlaces({ spec, out, allowRefs = [], headers = {}, config }: DocumentOptions): WatchPlaces {
   if (spec === "-") throw new CommandError("Standard input cannot be watched.", { hint: "pass a file, or leave out --watch" });
-  const output = resolve(out);
+  const output = out === undefined ? undefined : resolve(out);
   const code = join(REPOSITORY, "scripts");
   const settings = config === undefined ? [] : [resolve(config)];
   const folders = [

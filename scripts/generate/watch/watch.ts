@@ -97,7 +97,7 @@ export class WatchedGenerator {
     });
     const result = await this.#generate(report, announce);
     if (result === undefined) return;
-    if (result.findings.length > 0 || this.#options.json || this.#options.verbose) {
+    if (result.findings.length > 0 || this.#options.format === "json" || this.#options.verbose) {
       report.finish(result);
       return;
     }

@@ -60,6 +60,8 @@ function contradictions(schema: Node, ctx: Pick<UserContext, "report" | "resolve
     tell(ctx, { message: "`const` is none of the values of `enum`.", hint: "keep one of the two", at: at("const") });
   const fallback: unknown = schema["default"];
   const kinds = [schema["type"]].flat().filter((type) => typeof type === "string");
+  if (Array.isArray(schema["enum"]) && (kinds.includes("null") || schema["nullable"] === true) && !schema["enum"].includes(null))
+    tell(ctx, { message: "`enum` has no null, which the type allows.", hint: "add null, or remove it from the type", at: at("enum") });
   if (Array.isArray(schema["enum"]) && fallback !== undefined && fallback !== null && !schema["enum"].includes(fallback))
     tell(ctx, { message: "`default` is none of the values of `enum`.", hint: "use one of the values", at: at("default") });
   else if (kinds.length > 0 && fallback !== undefined && fallback !== null && !kinds.some((type) => isOfType(fallback, type)))

@@ -38,7 +38,8 @@ test.each<[what: string, paths: object, rules: string[]]>([
 ])("accepts, with a warning, %s", async (_, paths, rules) => expect((await readPaths(paths)).told).toEqual(rules));
 
 test.each<[what: string, schema: unknown, type: string]>([
-  ["an unknown type", { type: "text" }, "unknown"],
+  ["an unknown type", { type: "any" }, "unknown"],
+  ["a type of a language", { type: "int" }, "number"],
   ["a type of Swagger 2.0", { type: "file" }, "string"],
   ["limits as text", { type: "string", maxLength: "5", pattern: 5 }, "string"],
   ["a property with a boolean `required`", object({ id: { type: "string", required: true } }), "id?: string"],
@@ -65,6 +66,14 @@ test.each<[tuple: object, type: string]>([
   const { folder, findings } = await generateFrom({ "openapi.json": document({ "/a": get("one") }, { schemas: { Tuple } }) });
   expect(findings).toEqual([]);
   expect(await readFile(join(folder, "out/types/components.ts"), "utf8")).toContain(`Tuple: ${type};`);
+});
+
+test("leaves out a fault of a schema in a file of its own, as in one file", async () => {
+  const use = get("readA", { responses: { 200: response(json({ $ref: "Thing.json" })) } });
+  const schema = JSON.stringify({ type: "object", required: "name", properties: { name: { type: "any" } } });
+  const { findings, warnings } = await generateFrom({ "openapi.json": document({ "/a": use }), "Thing.json": schema });
+  expect(findings).toEqual([]);
+  expect(warnings.map(({ rule }) => rule)).toEqual(expect.arrayContaining(["struct"]));
 });
 
 test.each<[what: string, paths: object]>([
@@ -343,6 +352,37 @@ describe("a reference to the definitions of an enclosing schema", () => {
     expect(await readFile(join(folder, "out/openapi.json"), "utf8")).toContain(
       `"#/components/schemas/Use/${keyword}/Thing/properties/marker"`,
     );
+  });
+
+  test.each([
+    ["#/components/schemas/#", ""],
+    ["#/components/schemas/#/properties/b", "/properties/b"],
+    ["#/properties/b/items", "/properties/b/items"],
+  ])("as %s is that of the component", async (reference, place) => {
+    const inner = { $ref: reference };
+    const schema = object({ a: object({ b: text, c: inner }), b: { type: "array", items: text } });
+    const { folder, findings } = await generateFrom({ "openapi.json": document({}, { schemas: { Own: schema } }) });
+    expect(findings).toEqual([]);
+    expect(await readFile(join(folder, "out/openapi.json"), "utf8")).toContain(`"#/components/schemas/Own${place}"`);
+  });
+
+  test("as a name alone is that of the component, unless it is a file or in place of a response", async () => {
+    const schemas = { Own: object({ a: { $ref: "Other" }, b: { $ref: "File" } }), Other: text, File: text };
+    const { folder, findings } = await generateFrom({ "openapi.json": document({}, { schemas }), File: '{"type":"integer"}' });
+    expect(findings).toEqual([]);
+    const made = JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as { components: { schemas: { Own: object } } };
+    expect(made.components.schemas.Own).toMatchObject({ properties: { a: { $ref: "#/components/schemas/Other" } } });
+    expect(JSON.stringify(made)).toContain('"integer"');
+    const responses = { 200: { $ref: "Other" } };
+    const beside = { 200: { $ref: "Other", ...response(json({ $ref: "#/components/schemas/Own" })) } };
+    const used = await generateFrom({ "openapi.json": document({ "/a": get("a", { responses: beside }) }, { schemas }) });
+    expect(used).toMatchObject({
+      findings: [],
+      warnings: expect.arrayContaining([expect.objectContaining({ hint: "remove the `$ref`" })]) as object,
+    });
+    expect(await readFile(join(used.folder, "out/operations/default.ts"), "utf8")).toContain('["schemas"]["Own"]');
+    const refused = await generateFrom({ "openapi.json": document({ "/a": { get: { operationId: "a", responses } } }, { schemas }) });
+    expect(placesOf(refused.findings, refused.folder)).toContainEqual(expect.stringMatching(/ no-unresolved-refs$/));
   });
 
   test("takes the nearest, prefers the root, and reports one that is nowhere", async () => {

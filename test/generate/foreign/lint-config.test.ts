@@ -64,6 +64,17 @@ apis:
   expect(existsSync(join(folder, "ran"))).toBe(false);
 });
 
+test("reports parts of other forms, and rulesets of other linters", async () => {
+  const { warnings } = await generate("extends: spectral:oas\nrules: [operation-summary]\noas3_1Rules: off\n");
+  expect(warnings.filter(({ rule }) => rule === "lint-config").map(({ line, message }) => `${line} ${message}`)).toEqual([
+    "1 `spectral:oas` is ignored: it is not one of Redocly's rulesets.",
+    "2 `rules` is ignored: write each rule as `name: severity`.",
+    "3 `oas3_1Rules` is ignored: write each rule as `name: severity`.",
+  ]);
+  const { warnings: nested } = await generate("extends: [[spectral:oas, all], recommended]\n");
+  expect(nested).toContainEqual(expect.objectContaining({ message: "`spectral:oas` is ignored: it is not one of Redocly's rulesets." }));
+});
+
 test("always checks the rules that the generators need", async () => {
   folder = await folderOf({
     "openapi.json": document({ "/a": { get: { ...OPERATION, parameters: [{ name: "q" }] } } }, { schemas: { A: { $ref: "absent.json" } } }),

@@ -28,7 +28,7 @@ const V30 = "3.0.3";
 
 test.each<[what: string, schema: unknown, version: string]>([
   ["a 3.1 limit in 3.0", { type: "integer", exclusiveMinimum: 5, exclusiveMaximum: 9 }, V30],
-  ["an unknown type", { type: "int" }, V31],
+  ["an unknown type", { type: "blob" }, V31],
   ["a boolean required", object({ id: { type: "string", required: true } }), V31],
   ["limits as text", { type: "string", maxLength: "5", pattern: 5, format: 1, description: 4 }, V31],
   ["lists and objects swapped", { type: "object", properties: [], allOf: {}, enum: "a", items: [] }, V31],
@@ -150,9 +150,14 @@ const key = (type: string, place: string): object => ({ securitySchemes: { key: 
 
 test.each<[what: string, written: object, meant: object]>([
   ["a schema", { schemas: { Thing: { type: "String" } } }, { schemas: { Thing: text } }],
+  [
+    "a schema, as a language names it,",
+    { schemas: { Thing: { items: { type: "int" }, not: { type: "Float" } } } },
+    { schemas: { Thing: { items: { type: "integer" }, not: { type: "number" } } } },
+  ],
   ["credentials", key("apikey", "Header"), key("apiKey", "header")],
   ["a parameter", parameterIn("QUERY"), parameterIn("query")],
-])("reads the type or place of %s in another case as it is meant", async (_, written, meant) => {
+])("reads the type or place of %s in another form as it is meant", async (_, written, meant) => {
   const parameters = [{ $ref: "#/components/parameters/N" }];
   const root = rootOf({}, V30, { security: [{ key: [] }], ...("parameters" in written && { parameters }) });
   const { findings, folder } = await generateFrom({ "openapi.json": JSON.stringify({ ...root, components: written }) });

@@ -68,6 +68,7 @@ describe("a document", () => {
     ["warned.json", ["--lint", "consumer"], 0, "operation-2xx-response", /^\S+ +\d+ ms/],
     ["warned.json", ["--lint", "consumer", "--fail-on-warnings"], 1, "operation-2xx-response", /^$/],
     ["broken.json", [], 1, "no-unresolved-refs", /^$/],
+    ["absent.json", [], 2, "unreadable", /^$/],
   ])("%s is linted alone with %j", async (name, options, code, rule, printed) => {
     await writeFile(at("warned.json"), document({ "/things": { get: { operationId: "listThings", responses: {} } } }));
     const before = await stateOf(folder);
@@ -75,6 +76,28 @@ describe("a document", () => {
     expect(result).toEqual({ code, stdout: expect.stringMatching(printed) as string, stderr: expect.stringContaining(rule) as string });
     expect(await stateOf(folder)).toEqual(before);
     expect(result.stdout + result.stderr).not.toMatch(/written|a client/);
+  });
+
+  test("is linted beside others, with annotations at the places in the workspace", async () => {
+    vi.stubEnv("GITHUB_WORKSPACE", join(folder, ".."));
+    await writeFile(at("warned,1.json"), document({ "/things": { get: { operationId: "listThings", responses: {} } } }));
+    const { code, stderr } = await run("lint", at("broken.json"), at("warned,1.json"), "--lint", "consumer", "--format", "github");
+    const [name] = folder.split("/").slice(-1);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^::error file=${name}/broken\\.json,line=\\d+,col=\\d+,title=no-unresolved-refs::.*%0Ahint: `));
+    expect(stderr).toMatch(new RegExp(`^::warning file=${name}/warned%2C1\\.json,line=\\d+,col=\\d+,title=operation-2xx-response::`, "m"));
+    expect(await run("lint", at("absent.json"), "--format", "github")).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^::error /) as string,
+    });
+  });
+
+  test.each([
+    [["--format", "xml"], "Unknown --format xml.\n  hint: use text, json, github\n"],
+    [["--json", "--format", "github"], "--json and --format github cannot be combined."],
+  ])("is not linted with %j", async (options, message) => {
+    const { stderr, stdout } = await run("lint", at("openapi.json"), ...options);
+    expect(stderr + stdout).toContain(message);
   });
 
   test("is linted alone also where a configuration names it", async () => {

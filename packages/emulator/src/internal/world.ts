@@ -3,7 +3,7 @@ import type { Failure } from "./failure.js";
 import { exampleResponse, type Operation } from "./contract/operation.js";
 import type { Contract } from "./contract/load-contract.js";
 import type { AnyResponse } from "./contract/to-response.js";
-import type { Closing } from "./faults/closing.js";
+import { Closing } from "./faults/closing.js";
 import { FaultList } from "./faults/faults.js";
 import { applyEarly, createWithEffect } from "./faults/with-fault.js";
 import { handlers } from "./operations/index.js";
@@ -27,6 +27,7 @@ export interface World {
   faults: FaultList;
   requests: RequestList;
   requestIds: RequestCounter;
+  closing: Closing;
   app: Server;
   sso: Server;
   reset: () => Promise<void>;
@@ -44,7 +45,8 @@ export interface Shared {
 /** @param main The default world, in another world. */
 export function createWorld(state: State, shared: Shared, main?: World): World {
   const { store, clock, ids } = state;
-  const { contract, endpoints, closing, seed, base, log } = shared;
+  const { contract, endpoints, seed, base, log } = shared;
+  const closing = new Closing(shared.closing);
   const { operations } = contract;
   const isShown = (operationId = ""): boolean => {
     const operation = operations.get(operationId);
@@ -64,7 +66,7 @@ export function createWorld(state: State, shared: Shared, main?: World): World {
     },
   };
   return {
-    ...{ state, stubs, faults: new FaultList(stubs), requests, requestIds, app: createApp(parts) },
+    ...{ state, stubs, faults: new FaultList(stubs), requests, requestIds, closing, app: createApp(parts) },
     sso: {
       fetch: async (observed) => {
         const run = (): Promise<AnyResponse> => signIn(observed, { store, clock, ids, url: observed.base });

@@ -16,10 +16,12 @@ export class Worlds {
     this.#byToken.set(token, world);
   }
 
-  /** Ends a world: its token is unknown then. Returns false for the default world, which does not end. */
+  /** Ends a world and all that waits in it: its token is unknown then. Returns false for the default world, which does not end. */
   remove(world: World): boolean {
-    for (const [token, each] of this.#byToken) if (each === world) return this.#byToken.delete(token);
-    return false;
+    const [token] = [...this.#byToken].find(([, each]) => each === world) ?? [];
+    if (token === undefined) return false;
+    world.closing.close();
+    return this.#byToken.delete(token);
   }
 
   /** Returns the world with a token; `undefined` for none. */

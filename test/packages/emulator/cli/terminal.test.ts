@@ -98,7 +98,14 @@ test("uses port 4010 by default and accepts ports up to 65535", () => {
 test("exits with 1 and reports startup errors without a stack trace", async () => {
   const path = emptyFolder();
   const taken = await start({ data: join(path, "locked") });
-  for (const [name, text] of Object.entries({ cut: "{", wrong: '{"user":[]}', twice: '{"users":[],"users":[]}' }))
+  for (const [name, text] of Object.entries({
+    cut: "{",
+    "a.yaml": "stubs: []",
+    mappings: '{"mappings":[]}',
+    wrong: '{"user":[]}',
+    other: '{"user":[],"listTeams":{}}',
+    twice: '{"users":[],"users":[]}',
+  }))
     await writeFile(join(path, name), text);
   for (const [args, message] of [
     [["--port", `${taken.port}`], `Port ${taken.port} on 127.0.0.1 is in use`],
@@ -106,7 +113,10 @@ test("exits with 1 and reports startup errors without a stack trace", async () =
     [["--seed", join(path, "none")], "Cannot read"],
     [["--seed", join(path, "cut")], "cut, is not valid JSON (line 1, column 2)"],
     [["--seed", join(path, "twice")], 'two members "users"'],
-    [["--fixtures", join(path, "wrong")], "/user: type: must be of type object"],
+    [["--fixtures", join(path, "cut")], "cut, is not valid JSON (line 1, column 2)\n"],
+    [["--stubs", join(path, "a.yaml")], "(line 1, column 1). Convert YAML to JSON first, such as with: npx js-yaml /"],
+    [["--stubs", join(path, "mappings")], 'mappings, has neither stubs nor responses by operationId. Write { "stubs": [{'],
+    [["--fixtures", join(path, "other")], "/user: type: must be of type object"],
     [["--seed", join(path, "wrong")], '"user"'],
     [["--host", "192.0.2.1"], "192.0.2.1 is not an address of this machine"],
   ] as const) {

@@ -134,7 +134,7 @@ test("waits for a request that a filter in the body selects, until the emulator 
   expect(requests).toMatchObject([{ method: "POST", headers: { "x-test": "2" } }]);
   expect(await (await ask({ body: { name: "docs" } })).json()).toMatchObject({ requests: [{}, requests[0]] });
   const [inside, outside] = [own.requests.waitFor({ status: 418 }, { timeout: Infinity }), ask({ status: 418, timeout: 60_000 })];
-  const closed = expect(inside).rejects.toThrow("before the emulator closed");
+  const closed = expect(inside).rejects.toThrow("before close()");
   await Promise.all([own.close(), closed]);
   expect((await outside.catch(() => ({ status: 404 }))).status).toBe(404);
 });

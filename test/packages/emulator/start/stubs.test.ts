@@ -62,7 +62,7 @@ test.each<[what: string, respond: object, body: unknown, location?: string]>([
 
 test.each<[stub: object | null, at: string, message: string]>([
   [null, "/0", "must be of type object"],
-  [{}, "/0", "set respond, effect or limit"],
+  [{}, "/0", "add respond, effect, limit or set"],
   [{ operation: "listProject", respond: {} }, "/0/operation", "Did you mean listProjects?"],
   [{ operation: "listProjects", match: { path: "/v1/**" }, respond: {} }, "/0/match/path", "The operation's path is /v10/projects"],
   [{ match: { path: "/_emulator/sso/jwks.json" }, respond: {} }, "/0/match/path", "no request has it"],
@@ -74,9 +74,13 @@ test.each<[stub: object | null, at: string, message: string]>([
   [{ respond: { headers: { a: ["1", "\r"] } } }, "/0/respond/headers/a", "valid HTTP header"],
   [{ respond: { headers: { a: 1 } } }, "/0/respond/headers/a", "must be a string, or an array of strings"],
   [{ respond: { examples: [] } }, "/0/respond/examples", "must NOT have fewer than 1"],
+  [{ respond: [] }, "/0/respond", "must NOT have fewer than 1"],
+  [{ respond: 5 }, "/0/respond", "must be of type object"],
+  [{ respond: [{}, { status: 99 }] }, "/0/respond/1/status", "must be at least 200"],
+  [{ respond: [{}, { status: 204, body: {} }] }, "/0/respond/1/body", "has no body"],
   [{ effect: { delay: -1 } }, "/0/effect/delay", "must be a number of milliseconds"],
   [{ effect: { delay: [2, 1] } }, "/0/effect/delay", "put the least before the most"],
-  [{ effect: { reset: false } }, "/0", "set respond, effect or limit"],
+  [{ effect: { reset: false } }, "/0", "add respond, effect, limit or set"],
   [{ effect: { status: 500, redirect: "/" } }, "/0/effect/status", "300 to 399"],
   [{ respond: {}, effect: { status: 500 } }, "/0/effect/status", "remove it, or respond"],
   [{ before: "validation", respond: () => ({}) }, "/0/before", "a function needs a valid request"],
@@ -207,6 +211,40 @@ test("applies the option's stubs in each world, with counts of its own, and take
   for (const world of [emulator, one]) expect(await statuses(world, LIST, "/v2/teams")).toEqual([501, 200]);
   expect(() => emulator.setStubs("x" as unknown as Stub[])).toThrow("must be of type array");
   expect(await statuses(one, "/v2/teams")).toEqual([200]);
+});
+
+test("responds with successive responses, the last of which repeats", async () => {
+  const emulator = await start();
+  const respond = [{ status: 503 }, { body: [] }, { status: 404 }];
+  emulator.stubs.add({ operation: "listProjects", respond });
+  emulator.stubs.add({ operation: "listTeams", before: "validation", respond, effect: { headers: { "x-own": "1" } } });
+  for (const path of [LIST, "/v2/teams"]) expect(await statuses(emulator, path, path, path, path)).toEqual([503, 200, 404, 404]);
+  expect(emulator.stubs.list()[0]).toMatchObject({ respond, used: 4 });
+});
+
+test("responds by the values that other stubs set, in each world and until a reset", async () => {
+  const emulator = await start();
+  const world = { ...emulator, ...(await emulator.isolated()) };
+  for (const { stubs, faults } of [emulator, world]) {
+    faults.add({ operation: "createAccessGroup", when: { group: "none" }, status: 503 });
+    stubs.add({ operation: "createAccessGroup", set: { group: "docs" } });
+    stubs.add({ operation: "listProjects", when: { group: null }, respond: { status: 404 } });
+    stubs.add({ operation: "listProjects", when: { group: "docs" }, from: 2, set: { group: null }, respond: { body: [] } });
+  }
+  expect(await statuses(emulator, LIST)).toEqual([404]);
+  await create(emulator, "docs");
+  // The request that lacked the value does not count for `from`.
+  expect(await statuses(emulator, LIST, LIST, LIST)).toEqual([501, 200, 404]);
+  await create(emulator, "more");
+  expect(await statuses(world, LIST)).toEqual([404]);
+  expect(await statuses(emulator, LIST)).toEqual([200]);
+  expect(emulator.requests.find({ path: GROUPS })[0]?.near).toEqual([
+    { id: "fault_1", because: "when", differs: 'group: "none", not null' },
+  ]);
+  await create(emulator, "most");
+  await emulator.reset();
+  emulator.stubs.add({ operation: "listProjects", when: { group: null }, respond: { status: 404 } });
+  expect(await statuses(emulator, LIST)).toEqual([404]);
 });
 
 test("adds, lists and removes stubs over HTTP", async () => {

@@ -140,9 +140,12 @@ test.each<[string, (world: Seen) => Promise<unknown>]>([
     "DELETE isolated",
     (world) => fetch(`${world.url}/_emulator/isolated`, { method: "DELETE", headers: { authorization: `Bearer ${world.token}` } }),
   ],
-])("ends one world by %s", async (_, end) => {
+])("ends one world, with all that waits in it, by %s", async (_, end) => {
   const { emulator, one, two } = await twoWorlds();
+  const live = await fetch(`${one.url}/_emulator/live`, { headers: { authorization: `Bearer ${one.token}` } });
+  const waited = expect(one.requests.waitFor({}, { timeout: Infinity })).rejects.toThrow("before close()");
   await end(one);
+  await Promise.all([waited, live.text()]);
   expect([await call(one, "/v10/projects"), await control(one, "requests")]).toMatchObject([{ status: 401 }, { error: { status: 401 } }]);
   expect([await names(two), await names(emulator)]).toEqual([[], ["web"]]);
 });

@@ -46,8 +46,14 @@ export const OTHERS: Expectations = {
   "emulator/README.md: @hosting-platform/emulator": ran(["web", "docs"], [`POST ${GROUPS} 200`, `GET ${GROUPS} 200`]),
   "emulator/README.md: Every response explains itself": ran(["2 *** 200 operation listAccessGroups", "0"], [`GET ${GROUPS}?limit=2 200`]),
   "emulator/README.md: Stubs": ran(
-    ["200 {}", '200 {"projects":[],"teamId":"team_1"}', "400 "],
-    ["GET 127.0.0.1/v2/teams 200", "GET 127.0.0.1/v10/projects 200", "GET 127.0.0.1/v10/projects?limit=0 400"],
+    ["200 {}", '200 {"projects":[],"teamId":"team_1"}', "400 ", "204 ", "404 "],
+    [
+      "GET 127.0.0.1/v2/teams 200",
+      "GET 127.0.0.1/v10/projects 200",
+      "GET 127.0.0.1/v10/projects?limit=0 400",
+      "DELETE 127.0.0.1/v9/projects/site 204",
+      "GET 127.0.0.1/v9/projects/site 404",
+    ],
   ),
   "emulator/README.md: A world per token": ran(["503 200", "1"], [`GET ${GROUPS} 503`, `GET ${GROUPS} 200`]),
 

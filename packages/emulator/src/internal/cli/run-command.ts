@@ -87,7 +87,17 @@ async function readStubs(file: string): Promise<{ stubs?: readonly Stub[]; fixtu
   const content = await readJsonFile("stubs", file);
   const has = (name: string): boolean => isObject(content) && name in content;
   const stubs = has("stubs") ? (content as { stubs: unknown }).stubs : has("respond") || has("effect") ? [content] : content;
+  if (stubs === content && isObject(content) && !Object.values(content).some(isFixture)) {
+    const way = '{ "stubs": [{ "operation": "listTeams", "respond": { "body": {} } }] }; the files of other tools must be converted';
+    throw new EmulatorError("invalid-stub", `The file of --stubs, ${file}, has neither stubs nor responses by operationId. Write ${way}`);
+  }
   return Array.isArray(stubs) || stubs !== content ? { stubs: stubs as readonly Stub[] } : { fixtures: stubs as Fixtures };
+}
+
+/** Checks for a fixed response, which may have no field. */
+function isFixture(value: unknown): boolean {
+  const names = isObject(value) ? Object.keys(value) : [""];
+  return names.length === 0 || names.some((name) => ["status", "headers", "body", "examples", "schema"].includes(name));
 }
 
 /** Takes over the stubs of a file when it changes; wrong ones are told, and those before remain. Returns a function that ends it. */
@@ -118,7 +128,8 @@ async function readJsonFile(option: "seed" | "stubs", file: string): Promise<unk
     return parseJson(bytes, STATE_DEPTH_LIMIT);
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
-    throw new EmulatorError(code, `The file of --${option}, ${file}, ${error.message}`, { cause: error });
+    const advice = /\.ya?ml$/i.test(file) ? `. Convert YAML to JSON first, such as with: npx js-yaml ${file}` : "";
+    throw new EmulatorError(code, `The file of --${option}, ${file}, ${error.message}${advice}`, { cause: error });
   }
 }
 

@@ -5,7 +5,6 @@ import type { ObservedRequest } from "../requests/observed-request.js";
 import type { RequestList } from "../requests/request-list.js";
 import type { SentRequest } from "../requests/requests.js";
 import type { RequestFilter } from "../requests/request-match.js";
-import type { Closing } from "../faults/closing.js";
 import type { State } from "../open-state.js";
 import type { StubList } from "../stubs/stub-list.js";
 import type { World } from "../world.js";
@@ -21,7 +20,6 @@ const LARGEST = 256 * 1024 * 1024;
 
 export interface Host {
   version: string;
-  closing: Closing;
   isolated: () => Promise<IsolatedTeam>;
   /** Ends a world; returns false for the default one. */
   end: (world: World) => boolean;
@@ -83,7 +81,7 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
       );
     },
   },
-  live: { GET: (_, { world, closing }) => liveResponse(world, closing) },
+  live: { GET: (_, { world }) => liveResponse(world) },
   health: { GET: (_, { version }) => ({ status: "ok", version }) },
 };
 

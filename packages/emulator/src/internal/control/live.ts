@@ -1,6 +1,5 @@
 // Fake timers of a test replace the global ones.
 import { clearInterval, clearTimeout, setInterval, setTimeout } from "node:timers";
-import type { Closing } from "../faults/closing.js";
 import { TABLE_NAMES } from "../state/state-schemas.js";
 import type { World } from "../world.js";
 
@@ -10,7 +9,7 @@ const INTERVAL = 1000;
 const SOON = 50;
 
 /** Responds with a line of JSON at once, after each response to a client, and each second. A line has the requests since the one before. */
-export function liveResponse({ requests, stubs, state: { clock, store } }: World, closing: Closing): Response {
+export function liveResponse({ requests, stubs, closing, state: { clock, store } }: World): Response {
   let last = 0;
   let stop = (): void => undefined;
   const line = (): string => {

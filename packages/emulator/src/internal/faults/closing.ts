@@ -3,12 +3,18 @@ import type { ServerResponse } from "node:http";
 import { clearTimeout, setTimeout } from "node:timers";
 
 /**
- * Notifies listeners when the emulator closes, or a stub is removed. Not an `AbortController`: under DOM emulation the global one is the
+ * Notifies listeners when the emulator or a world closes, or a stub is removed. Not an `AbortController`: under DOM emulation the global one is the
  * DOM's, which Node's functions reject.
  */
 export class Closing {
   #listeners = new Set<() => void>();
   #isClosed = false;
+  readonly #leave: (() => void) | undefined;
+
+  /** @param whole What this is a part of: it closes its parts. */
+  constructor(whole?: Closing) {
+    this.#leave = whole?.onClose(() => this.close());
+  }
 
   get isClosed(): boolean {
     return this.#isClosed;
@@ -21,6 +27,7 @@ export class Closing {
 
   close(): void {
     this.#isClosed = true;
+    this.#leave?.();
     for (const listener of this.#listeners) listener();
     this.#listeners.clear();
   }

@@ -64,8 +64,8 @@ function listed({ given, id, used }: StubEntry): ActiveFault {
 }
 
 function formOf({ operation, method, path, query, header, body, teamId, ...rest }: Fault<string>): StubForm {
-  const { nth, from, every, limit, times, probability, ...effect } = rest;
-  const turns = given({ nth, from, every, limit, times, probability });
+  const { nth, when, set, from, every, limit, times, probability, ...effect } = rest;
+  const turns = given({ nth, when, set, from, every, limit, times, probability });
   const match = given({ method, path, query, header, body, teamId });
   return { ...(operation !== "*" && { operation }), match, before: "validation", ...turns, effect };
 }

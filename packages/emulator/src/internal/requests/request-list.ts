@@ -149,7 +149,7 @@ export class RequestList implements Requests {
     const lines = latest.map(
       ({ method, path, operationId, status }) => `\n  ${method} ${path} ${operationId ?? "no operation"}: ${status ?? "no response"}`,
     );
-    const until = this.#closing.isClosed ? "before the emulator closed" : `within ${timeout} ms`;
+    const until = this.#closing.isClosed ? "before close()" : `within ${timeout} ms`;
     throw new EmulatorError("timeout", `No matching request ${until}. Latest requests:${lines.join("") || " none"}`);
   }
 

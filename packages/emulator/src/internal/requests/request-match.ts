@@ -44,7 +44,8 @@ export function failedCondition(match: RequestMatch, request: ObservedRequest): 
   return teamId === undefined || request.teamId === teamId ? undefined : { because: "teamId" };
 }
 
-function differing(name: string, wanted: unknown, sent: unknown = null): Pick<NearMiss, "differs"> {
+/** Tells the value that a request lacks, unless its name is that of a credential. */
+export function differing(name: string, wanted: unknown, sent: unknown = null): Pick<NearMiss, "differs"> {
   return isSecret(name) ? {} : { differs: `${name}: ${JSON.stringify(wanted)}, not ${JSON.stringify(sent)}` };
 }
 

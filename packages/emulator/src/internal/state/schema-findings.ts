@@ -15,9 +15,9 @@ export function schemaCheck(schema: Schema): (value: unknown) => Finding[] {
   };
 }
 
-/** Drops the nested errors of `anyOf` and `propertyNames`, which the outer error covers. */
+/** Drops the nested errors of `anyOf` and `propertyNames`, which the outer error covers, and that of `if`, which covers none. */
 function isOwn({ schemaPath, keyword }: ErrorObject): boolean {
-  return keyword === "anyOf" || keyword === "propertyNames" || !/\/(?:anyOf|propertyNames)\//.test(schemaPath);
+  return keyword !== "if" && (keyword === "anyOf" || keyword === "propertyNames" || !/\/(?:anyOf|propertyNames)\//.test(schemaPath));
 }
 
 function toFinding(error: ErrorObject): Finding {

@@ -13,6 +13,7 @@ import type { AnyHandler, StubForm } from "./stub-entry.js";
 const LONGEST = 86_400_000;
 const milliseconds: Schema = { type: "number", minimum: 0, maximum: LONGEST };
 export const count: Schema = { type: "integer", minimum: 1 };
+const values: Schema = { type: "object", additionalProperties: { type: ["string", "null"] }, minProperties: 1 };
 /** Printable ASCII, which is safe in a header. */
 const headerText: Schema = {
   type: "string",
@@ -21,6 +22,8 @@ const headerText: Schema = {
 };
 
 export const TURNS: Readonly<Record<keyof Turns, Schema>> = {
+  when: values,
+  set: values,
   from: count,
   every: count,
   limit: object({ requests: { type: "integer", minimum: 0 }, seconds: { type: "number", exclusiveMinimum: 0 } }),
@@ -57,7 +60,7 @@ const stub = object(
     match: object({}, CONDITIONS),
     before: oneOf(["validation"]),
     ...TURNS,
-    respond: fixture,
+    respond: { if: { type: "array" }, then: list(fixture, { minItems: 1 }), else: fixture },
     effect: object({}, EFFECTS),
   },
 );
@@ -84,11 +87,15 @@ function functionOf(stub: unknown): AnyHandler | undefined {
 }
 
 function findStubConflicts(form: StubForm, endpoints: readonly Endpoint[], isFunction: boolean): Finding[] {
-  const { operation = "*", match = {}, before, respond, effect = {}, limit } = form;
+  const { operation = "*", match = {}, before, respond, effect = {}, limit, set } = form;
   const path = endpoints.find(({ operationId }) => operationId === operation)?.template;
   const hasEffect = Object.values(effect).some((value) => value !== false);
   const rules: [isBroken: boolean, at: string, message: string][] = [
-    [respond === undefined && !hasEffect && limit === undefined, "", "respond: missing; set respond, effect or limit"],
+    [
+      respond === undefined && !hasEffect && limit === undefined && set === undefined,
+      "",
+      "respond: missing; add respond, effect, limit or set",
+    ],
     [isFunction && before !== undefined, "/before", "remove it; a function needs a valid request"],
     ...RESPONSES.map((name): [boolean, string, string] => {
       return [respond !== undefined && ![undefined, false].includes(effect[name] as undefined), `/effect/${name}`, "remove it, or respond"];
@@ -98,7 +105,9 @@ function findStubConflicts(form: StubForm, endpoints: readonly Endpoint[], isFun
     ...rules.flatMap(([isBroken, at, message]) => (isBroken ? [{ at, message }] : [])),
     ...findUnreachable({ operation, match, isEarly: before !== undefined }, endpoints, "/match"),
     ...findEffectConflicts(effect, "/effect"),
-    ...(typeof respond === "object" ? findUnsendable(respond, "/respond", path) : []),
+    ...(typeof respond === "object" ? [respond].flat() : []).flatMap((each, index) =>
+      findUnsendable(each, Array.isArray(respond) ? `/respond/${index}` : "/respond", path),
+    ),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { Closing } from "../faults/closing.js";
 import type { Fixture } from "../fixture.js";
 import type { ObservedRequest } from "../requests/observed-request.js";
-import { failedCondition, type RequestMatch } from "../requests/request-match.js";
+import { differing, failedCondition, type RequestMatch } from "../requests/request-match.js";
 import type { Clock } from "../types.js";
 import type { UserHandlerContext } from "../user-handler.js";
 import type { ActiveStub, Effect, Turns } from "./stub.js";
@@ -15,13 +15,13 @@ export interface StubForm extends Turns {
   match?: RequestMatch;
   nth?: number;
   before?: "validation";
-  respond?: Fixture | AnyHandler;
+  respond?: Fixture | readonly Fixture[] | AnyHandler;
   effect?: Effect & { responseBody?: unknown };
 }
 
 export interface Applied {
   label: string;
-  respond: StubForm["respond"];
+  respond: Fixture | AnyHandler | undefined;
   effect: Omit<NonNullable<StubForm["effect"]>, "delay"> & { delay?: number };
   usedBefore: number;
   /** Closes when the stub is removed. */
@@ -35,6 +35,7 @@ export class StubEntry {
   turn: Promise<unknown> | undefined;
   readonly #clock: Clock;
   readonly #random: () => number;
+  readonly #values: Map<string, string | null>;
   #matched = 0;
   /** The window of `limit`: its beginning in milliseconds since 1970, and the number of its requests. */
   #window = { begin: -Infinity, count: 0 };
@@ -43,9 +44,10 @@ export class StubEntry {
     readonly id: string,
     readonly given: object,
     readonly form: StubForm,
-    { clock, random }: { clock: Clock; random: () => number },
+    { clock, random, values }: { clock: Clock; random: () => number; values: Map<string, string | null> },
   ) {
     this.#clock = clock;
+    this.#values = values;
     this.#random = random;
   }
 
@@ -72,8 +74,13 @@ export class StubEntry {
     return failedCondition(this.form.match ?? {}, request);
   }
 
-  count(): void {
+  /** Counts a request unless a value is another one; returns the reason then. */
+  count(): ReturnType<typeof failedCondition> {
+    const isOther = ([name, wanted]: [string, unknown]): boolean => (this.#values.get(name) ?? null) !== wanted;
+    const [name, wanted] = Object.entries(this.form.when ?? {}).find(isOther) ?? [];
+    if (name !== undefined) return { because: "when", ...differing(name, wanted, this.#values.get(name)) };
     this.#matched += 1;
+    return undefined;
   }
 
   missedTurn(): string | undefined {
@@ -94,7 +101,10 @@ export class StubEntry {
   }
 
   apply(): Applied {
-    const { limit, respond, effect: { delay, ...others } = {} } = this.form;
+    const { limit, respond: given = [], set = {}, effect: { delay, ...others } = {} } = this.form;
+    const successive = [given].flat();
+    const respond = successive[Math.min(this.used, successive.length - 1)];
+    for (const [name, value] of Object.entries(set)) this.#values.set(name, value);
     const [least = 0, most = least] = [delay ?? []].flat();
     const effect = { ...others, ...(delay !== undefined && { delay: least === most ? least : least + this.#random() * (most - least) }) };
     const applied = { label: this.label, respond, usedBefore: this.used++, removal: this.removal };

@@ -29,6 +29,7 @@ export class StubList implements Stubs {
   /** Those that were removed before a request reached them. */
   #unreached: StubEntry[] = [];
   readonly #added = new Map<string, number>();
+  readonly #values = new Map<string, string | null>();
 
   constructor(readonly parts: StubListParts) {}
 
@@ -51,7 +52,8 @@ export class StubList implements Stubs {
     this.#added.set(kind, number);
     const id = `${kind}_${number}`;
     // Each has its own random sequence, which the requests of the others do not change.
-    return new StubEntry(id, given, form, { clock: this.parts.clock, random: createRandom(`${this.parts.seed} ${id}`) });
+    const { clock, seed } = this.parts;
+    return new StubEntry(id, given, form, { clock, random: createRandom(`${seed} ${id}`), values: this.#values });
   }
 
   get entries(): StubEntry[] {
@@ -105,6 +107,7 @@ export class StubList implements Stubs {
     this.#base = { of: NO_BASE, entries: [] };
     this.#unreached = [];
     this.#added.clear();
+    this.#values.clear();
   }
 
   hasFunction(operationId: string): boolean {
@@ -138,9 +141,9 @@ export class StubList implements Stubs {
       const part = entry.form.match?.body;
       const body = part === undefined ? undefined : (await request.body()).value;
       if (isRemoved(entry)) continue;
-      const because = becauseOf(entry, body) ?? entry.missedTurn();
-      if (because === undefined) yield entry.apply();
-      else request.missed({ id: entry.id, because });
+      const miss = missOf(entry, body, true);
+      if (miss === undefined) yield entry.apply();
+      else request.missed({ id: entry.id, ...miss });
       if (entry.kind === "handler" && entry.isUsedUp) this.removeAll((other) => other === entry);
     }
   }
@@ -172,21 +175,21 @@ function meets(entry: StubEntry, request: ObservedRequest): boolean {
   return unmet === undefined;
 }
 
-/** Counts a request unless its body does not match; returns the reason then. */
-function becauseOf(entry: StubEntry, body: unknown): "body" | undefined {
+/** Counts a request unless its body or a value does not match; returns the reason then, or that of its turn. */
+function missOf(entry: StubEntry, body: unknown, isTried: boolean): ReturnType<StubEntry["count"]> {
   const part = entry.form.match?.body;
-  if (part !== undefined && !contains(body, part)) return "body";
-  entry.count();
-  return undefined;
+  const miss = part !== undefined && !contains(body, part) ? { because: "body" } : entry.count();
+  const because = miss === undefined && isTried ? entry.missedTurn() : undefined;
+  return because === undefined ? miss : { because };
 }
 
 function choose(candidates: readonly StubEntry[], request: ObservedRequest, body: unknown): Applied | undefined {
   let chosen: StubEntry | undefined;
   // One may have been removed while the body arrived.
   for (const entry of candidates.filter((entry) => !isRemoved(entry))) {
-    const because = becauseOf(entry, body) ?? (chosen === undefined ? entry.missedTurn() : undefined);
-    if (because === undefined) chosen ??= entry;
-    else request.missed({ id: entry.id, because });
+    const miss = missOf(entry, body, chosen === undefined);
+    if (miss === undefined) chosen ??= entry;
+    else request.missed({ id: entry.id, ...miss });
   }
   if (chosen === undefined) return undefined;
   request.answeredBy = chosen.label;

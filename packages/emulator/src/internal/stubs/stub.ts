@@ -5,6 +5,10 @@ import type { UserHandler } from "../user-handler.js";
 
 /** Selects some of the requests that meet the conditions, in the order of their arrival; default: all of them. */
 export interface Turns {
+  /** Only while other stubs of the world have `set` these values, such as `{ order: "paid" }`; null for none. */
+  when?: Readonly<Record<string, string | null>>;
+  /** Values to set with each response, for `when`; null removes one. A reset removes all. */
+  set?: Readonly<Record<string, string | null>>;
   /** The requests from this one on: 1 is the first since the stub or fault was added. */
   from?: number;
   /** Every so many of the requests: 3 is the third, the sixth and so on. With `from`, it is the first. */
@@ -61,8 +65,11 @@ export interface Stub<Id extends OperationId = OperationId> extends Turns {
   match?: RequestMatch;
   /** `validation` runs the stub before authentication and validation; default: after them. */
   before?: "validation";
-  /** A fixed response, or a function that returns one, which needs a valid request. It is not validated against the contract. */
-  respond?: OperationFixture<Id> | UserHandler<Id>;
+  /**
+   * A fixed response, successive ones, the last of which repeats, or a function that returns one, which needs a valid request. It is not
+   * validated against the contract.
+   */
+  respond?: OperationFixture<Id> | readonly OperationFixture<Id>[] | UserHandler<Id>;
   /** Applies to the response of `respond`, else of the operation. */
   effect?: Effect;
 }
