@@ -2,6 +2,9 @@ import { mutantsOf } from "./mutant.js";
 
 // prettier-ignore
 export const DIFF = mutantsOf([
+  ["scripts/diff/compare/limits.ts", "diff/pairs/pairs.test.ts", "a format of integers narrows limits within it", "format === \"int32\" && isInteger(view)", "format === \"int16\" && isInteger(view)", "format of integers"],
+  ["scripts/diff/compare/unions.ts", "diff/schemas.test.ts", "a schema told once is told at its allOf as well", "? variants[0]?.node : ", "? undefined : ", "tells once of a union"],
+  ["scripts/diff/compare/unions.ts", "diff/pairs/pairs.test.ts", "a format more of a text breaks code", ".every((type) => covered.has(asWritten(type)))", ".every(() => false)", "a format more"],
   ["scripts/diff/compare/limits.ts", "diff/schemas.test.ts", "exclusive bounds told as inclusive", "{ value: without, isExclusive: true }", "{ value: without, isExclusive: false }", "exclusiveMinimum"],
   ["scripts/diff/unchanged.ts", "diff/schemas.test.ts", "a schema is unchanged where what it refers to changed", "|| this.#leadToAlike(before, after, files)", "|| true"],
   ["scripts/diff/unchanged.ts", "diff/schemas.test.ts", "a schema is unchanged that has a new heir", ' || "discriminator" in before', "", "an heir"],

@@ -2,6 +2,8 @@ import { mutantsOf } from "./mutant.js";
 
 // prettier-ignore
 export const GENERATE = mutantsOf([
+  ["scripts/read/confined-resolver.ts", "generate/foreign/consumer.test.ts", "a bracket that closes at its key is refused", "const body = isIndent ? ", "const body = !isIndent ? ", "closes as far left"],
+  ["scripts/open/name-webhooks.ts", "generate/foreign/consumer.test.ts", "files below x-webhooks are not followed", "renamed.has(value)", "!renamed.has(value)", "x-webhooks"],
   ["scripts/emit/request-types.ts", "emit/runtime/encoders.test.ts", "a security of the operation alone says nothing", "(operation.operation.security ?? document.security) !== undefined", "document.security !== undefined"],
   ["scripts/emit/openapi-typescript.ts", "emit/schemas.test.ts", "an object takes the name of a global", "name !== undefined && !used.has(name)", "name !== undefined"],
   ["scripts/model/normalize/discriminators.ts", "emit/polymorphism.test.ts", "a union is narrowed though nothing is less", "if (left.length === 0 || resolved?.enum?.length === left.length || isKnown)", "if (left.length === 0)"],
