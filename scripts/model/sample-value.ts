@@ -44,7 +44,10 @@ export function sampleOf(
 function generated(document: OpenApiDocument, own: Schema, name: string | undefined, within: readonly string[], use: SampleUse): unknown {
   const inside = name === undefined ? within : [...within, name];
   const heir = heirOf(document, own, within);
-  if (heir !== undefined && !within.includes(heir)) return sampleOf(document, { $ref: referenceTo(heir) }, within, use);
+  // Two schemas may each be the heir of the other.
+  const mark = `heir of ${name}`;
+  if (heir !== undefined && heir !== name && !within.includes(heir) && !within.includes(mark))
+    return sampleOf(document, { $ref: referenceTo(heir) }, [...within, mark], use);
   const unions = lastIf(own.anyOf ?? own.oneOf, (each) => isNull(resolveSchema(document, each) ?? {}));
   const variants = unions.filter((each) => !isWithin(each, inside));
   const variant = variants.find((each) => !isEndless(document, each, inside)) ?? variants[0];
