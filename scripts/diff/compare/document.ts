@@ -112,8 +112,9 @@ export function serverUrl(url: SpecNode | undefined): string {
   return (URL.canParse(text) ? new URL(text).href : text).replace(/\/$/, "");
 }
 
+/** Returns a text of a node; if it has none, its place. */
 function textIn(node: SpecNode | undefined, key: string): string {
-  return String(node && child(node, key)?.value);
+  return String(node && (child(node, key)?.value ?? node.pointer));
 }
 
 /** Compares a field that has no rule of its own. */
