@@ -20,3 +20,6 @@ export const VARIABLES = { token: "API_TOKEN", key: "API_KEY", username: "API_US
 
 /** The name of the file that samples send. */
 export const FILE = "file.bin";
+
+/** The file that a sample writes a response of bytes to. */
+export const RESPONSE_FILE = "response.bin";

@@ -40,3 +40,14 @@ test.each([
   const document = documentOf({ paths: { "/a": { get: { operationId: "read", responses: { 200: { description: "", content } } } } } });
   expect(foreignSamples(document).get("read")?.[0]?.code).toContain(text);
 });
+
+test.each([
+  ["application/pdf", true],
+  ["text/csv", false],
+  ["application/json", false],
+])("a response of %s goes to a file: %s", (type, isDownload) => {
+  const content = { [type]: { schema: { type: "string" } } };
+  const document = documentOf({ paths: { "/a": { get: { operationId: "read", responses: { 200: { description: "", content } } } } } });
+  for (const { kind, code } of foreignSamples(document).get("read") ?? [])
+    if (kind !== "function") expect(/response\.bin/.test(code), code).toBe(isDownload);
+});
