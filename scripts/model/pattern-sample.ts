@@ -28,7 +28,7 @@ export function patternSample(source: string, least: number, most: number): stri
   const pattern = parsePattern(source);
   if (pattern === undefined) return undefined;
   const texts = [4, 1, least, 0].map((count) => firstOf(pattern.alternatives, count));
-  return texts.find((text) => text !== undefined && [...text].length >= least && [...text].length <= Math.min(most, MOST));
+  return texts.find((text) => text !== undefined && text.length >= least && text.length <= Math.min(most, MOST));
 }
 
 function firstOf(alternatives: readonly AST.Alternative[], count: number): string | undefined {
@@ -65,8 +65,13 @@ function characterOf(element: AST.Element, place: number): string | undefined {
   if (element.type === "Character") return String.fromCodePoint(element.value);
   if (element.type !== "CharacterSet" && element.type !== "CharacterClass") return undefined;
   const one = new RegExp(`^${element.raw}$`, "u");
-  const fitting = CHARACTERS.map((all) => [...all].filter((each) => one.test(each)).join("")).filter((all) => all !== "");
+  const fitting = CHARACTERS.map((all) =>
+    all
+      .split("")
+      .filter((each) => one.test(each))
+      .join(""),
+  ).filter((all) => all !== "");
   // Letters say more than digits, and capitals are rarely meant where small ones may be.
   const chosen = fitting.find((all) => all.includes("a")) ?? fitting.find((all) => /[A-Z]/.test(all)) ?? fitting[0];
-  return chosen?.[(place + (/^0123/.test(chosen) ? 1 : 0)) % chosen.length];
+  return chosen?.[(place + (chosen.startsWith("0123") ? 1 : 0)) % chosen.length];
 }

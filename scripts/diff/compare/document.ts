@@ -114,7 +114,8 @@ export function serverUrl(url: SpecNode | undefined): string {
 
 /** Returns a text of a node; if it has none, its place. */
 function textIn(node: SpecNode | undefined, key: string): string {
-  return String(node && (child(node, key)?.value ?? node.pointer));
+  const text = node && child(node, key)?.value;
+  return typeof text === "string" || typeof text === "number" ? String(text) : (node?.pointer ?? "");
 }
 
 /** Compares a field that has no rule of its own. */

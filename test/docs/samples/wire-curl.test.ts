@@ -49,5 +49,5 @@ test.each([
   const content = { [type]: { schema: { type: "string" } } };
   const document = documentOf({ paths: { "/a": { get: { operationId: "read", responses: { 200: { description: "", content } } } } } });
   for (const { kind, code } of foreignSamples(document).get("read") ?? [])
-    if (kind !== "function") expect(/response\.bin/.test(code), code).toBe(isDownload);
+    if (kind !== "function") expect(code.includes("response.bin"), code).toBe(isDownload);
 });
