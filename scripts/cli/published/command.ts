@@ -27,7 +27,7 @@ export async function main(args: string[]): Promise<number> {
   return exitCodeOf(USAGE, async () => {
     const [document, ...others] = args;
     if (document === "--help" || document === "-h") {
-      process.stdout.write(`${HELP.replaceAll("COMMAND", `${NAME} DOCUMENT`)}${DOCUMENT_OPTIONS}`);
+      process.stdout.write(`${HELP.replaceAll("$0", `${NAME} DOCUMENT`)}${DOCUMENT_OPTIONS}`);
       return 0;
     }
     if (document === undefined || document.startsWith("-")) throw new UsageError("The document is missing.");

@@ -15,10 +15,23 @@ export function checkRequest(
   document: OpenApiDocument,
   schemas: Schemas,
   operation: Operation,
-  { bodyText, bodyFields, ...request }: TypedRequest,
+  { bodyText, bodyFields, headerLines: headers = [], ...request }: TypedRequest,
 ): { request: CallRequest; faults: RequestFault[] } {
   const checked: CallRequest = { ...request };
   const faults: RequestFault[] = [];
+  const { components } = document as { components?: { securitySchemes?: Record<string, { name?: string }> } };
+  const secrets = [
+    "authorization",
+    "proxy-authorization",
+    "cookie",
+    ...Object.values(components?.securitySchemes ?? {}).map(({ name }) => name),
+  ];
+  for (const line of headers) {
+    const [, name = "", value = ""] = /^([^\s:]+):\s*(.*)$/.exec(line) ?? [];
+    const isNamed = (other?: string): boolean => other?.toLowerCase() === name.toLowerCase();
+    if (name !== "" && !secrets.some(isNamed)) checked.headers = { ...checked.headers, [name]: value };
+    else faults.push({ at: name, rule: "header.line", message: `-H takes NAME: VALUE, and no credential: set its variable, see --help` });
+  }
   for (const place of PLACES) {
     const parameters = operation.parameters.filter((parameter) => parameter.in === place);
     const names = parameters.map(({ name }) => name);
@@ -32,8 +45,11 @@ export function checkRequest(
       const parameter = parameters.find((each) => each.name === name || (place === "header" && each.name.toLowerCase() === lower));
       const where = `${place}.${name}`;
       if (parameter === undefined) {
-        if (!parameters.some((each) => takesMore(document, each, name))) faults.push(unknown(operation, parameters, place, name));
-        else values[name] = value;
+        const advice = didYouMean(name, names, names.length === 0 ? "" : `It has ${names.join(", ")}.`);
+        const others = place === "header" ? "The command sends others by -H." : "";
+        const message = [`${operation.operationId} has no ${place} parameter ${name}.`, advice, others].filter(Boolean).join(" ");
+        if (parameters.some((each) => takesMore(document, each, name))) values[name] = value;
+        else faults.push({ at: where, rule: `${place}.known`, message });
         continue;
       }
       if (/^\.\.?$/.test(String(value)) && operation.template.split("/").includes(`{${name}}`))
@@ -77,10 +93,4 @@ function takesMore(document: OpenApiDocument, { isFreeForm, schema }: Parameter,
   if (!isFreeForm) return false;
   const names = propertiesAt(document, schema, []);
   return names.length === 0 || names.includes(name) || "additionalProperties" in (at(document, schema) as object);
-}
-
-function unknown({ operationId }: Operation, parameters: readonly Parameter[], place: string, name: string): RequestFault {
-  const names = parameters.map((parameter) => parameter.name);
-  const advice = didYouMean(name, names, names.length === 0 ? "" : `It has ${names.join(", ")}.`);
-  return { at: `${place}.${name}`, rule: `${place}.known`, message: `${operationId} has no ${place} parameter ${name}. ${advice}`.trim() };
 }
