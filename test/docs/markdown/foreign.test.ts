@@ -174,7 +174,8 @@ it.each(rows)("shows %s, in HTML and Markdown", (_, operation, shown, document =
 // prettier-ignore
 it.each([
   ["<p>A <code>List&lt;T&gt;</code> of <a href='https://a.example/a_b'><b>all</b></a>.</p>\n\n<p>Next</p>", "A `List<T>` of [**all**](<https://a.example/a_b>).\n\nNext"],
-  ["One<br>two<br/>\nthree", "One\\\ntwo\\\nthree"],
+  ["One<br>two<br/>\nthree", "One  \ntwo  \nthree"],
+  ["Values:<br>- a<br>- b", "Values:  \n- a  \n- b"],
   ["| a |\n| - |\n| x<br>y |", "| a |\n| - |\n| x y |"],
   ["<ul>\n  <li>one</li>\n  <li>two<ol><li>n</li><li>m</li></ol></li>\n</ul>after", "- one \n- two\n\n   1. n\n   2. m\n\nafter"],
   ["<table>\n<tr><th>A</th><th>B</th></tr>\n<tr><td>1\n2</td><td><p>x</p></td></tr></table>", "| A | B |\n| - | - |\n| 1 2 |  x  |"],
