@@ -77,7 +77,7 @@ function dependencyWords({ dependentRequired }: Schema): string[] {
 }
 
 function namesWords({ propertyNames: names, additionalProperties: further }: Schema): string[] {
-  const own = isSchema(names) ? (names.title ?? (typeof names.$ref === "string" ? componentName(names.$ref) : undefined)) : undefined;
+  const own = isSchema(names) ? (names["title"] ?? (typeof names.$ref === "string" ? componentName(names.$ref) : undefined)) : undefined;
   const name = isSchema(further) ? (further["x-additionalPropertiesName"] ?? own) : own;
   if (typeof name === "string") return [`each property name is a ${name}`];
   // Names are strings anyway, which some frameworks state.
