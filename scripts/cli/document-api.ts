@@ -171,12 +171,6 @@ class GeneratedCaller implements Caller {
     if (model === undefined) throw new UsageError(`There is no operation ${id}.`);
     const generated = await this.clientOf(model);
     const { env, allowInsecure, baseUrl = env[BASE_URL] ?? this.#server(generated) } = this.connection;
-    if (baseUrl === undefined) {
-      const server = generated.serverUrl().replace(/^\/$/, "");
-      const [said, end] =
-        server === "" ? ["names no server", ""] : [`has no host for its server ${server}`, ` to a URL that ends in ${server}`];
-      throw new UsageError(`The document ${said}: set ${BASE_URL}${end}, or pass --base-url.`);
-    }
     const given = await this.#credentials(id, deadline);
     const auth =
       given === undefined ? {} : { auth: generated.credentials === undefined ? Object.values(given)[0] : generated.credentials(given) };
@@ -184,10 +178,20 @@ class GeneratedCaller implements Caller {
   }
 
   /** Returns the URL of the first server, which may be relative to that of the document. */
-  #server(generated: Generated): string | undefined {
+  #server(generated: Generated): string {
     const base = URL.canParse(this.entry) ? this.entry : this.connection.anyUrl;
-    const server = generated.serverUrl();
-    return URL.canParse(server, base) ? new URL(server, base).href : undefined;
+    let server: string;
+    try {
+      server = generated.serverUrl();
+    } catch (error) {
+      // A variable may have no default.
+      throw new UsageError(`${(error as Error).message} Set ${BASE_URL}, or pass --base-url.`);
+    }
+    if (URL.canParse(server, base)) return new URL(server, base).href;
+    const [said, end] = /^\/?$/.test(server)
+      ? ["names no server", ""]
+      : [`has no host for its server ${server}`, ` to a URL that ends in ${server}`];
+    throw new UsageError(`The document ${said}: set ${BASE_URL}${end}, or pass --base-url.`);
   }
 
   /** Returns the credentials of the schemes that an operation names. */

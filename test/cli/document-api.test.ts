@@ -343,6 +343,7 @@ test.each([
     "https://base-url.invalid/api/echo",
   ],
   ["http://api.invalid/", "baseUrl must be an https URL", undefined],
+  ["https://{region}.invalid/", "The variable region of https://{region}.invalid/ has no value. Set API_BASE_URL, or", undefined],
 ])("with the server %s says %s", async (url, said, shown) => {
   const entry = join(folder, "server.yaml");
   writeFileSync(entry, DOCUMENT.replace("paths:", `servers: [{ url: "${url}" }]\npaths:`));

@@ -30,6 +30,7 @@ export async function main(args: string[]): Promise<number> {
       process.stdout.write(`${HELP.replaceAll("$0", `${NAME} DOCUMENT`)}${DOCUMENT_OPTIONS}`);
       return 0;
     }
+    if (document === "-") throw new UsageError("The document is a file or a URL: standard input is for bodies and agents.");
     if (document === undefined || document.startsWith("-")) throw new UsageError("The document is missing.");
     if (VERBS.includes(document) && !existsSync(document)) throw new UsageError(`The document is missing: write it before ${document}.`);
     const { headers, allowRefs, rest } = readingOf(others);
