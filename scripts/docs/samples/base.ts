@@ -2,7 +2,8 @@
 export const BASE_URL = "https://api.example.com";
 
 /** Returns the address of the requests in samples: an operation's first server, on a host that is made up if the document names none. */
-export function serverOfSamples([url = "/"]: readonly string[]): string {
+export function serverOfSamples([server = "/"]: readonly string[]): string {
+  const url = server.replace(/^\{[^{}]*\}:/, "https:");
   return URL.canParse(url, BASE_URL) ? new URL(url, BASE_URL).href.replace(/\/$/, "") : BASE_URL;
 }
 

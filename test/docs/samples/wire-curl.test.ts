@@ -12,6 +12,11 @@ test.each([
   expect(wireCurl({ method: "POST", url: "https://a.example", headers: [], body })).toContain(want);
 });
 
+test("a scheme that the document leaves open is https", () => {
+  const document = documentOf({ servers: [{ url: "{scheme}://a.example" }], paths: { "/b": { get: { operationId: "read" } } } });
+  expect(foreignSamples(document).get("read")?.[1]?.code).toContain("'https://a.example/b'");
+});
+
 test("encodes what a path has besides parameters", () => {
   const document = documentOf({ paths: { "/a b/é/%20": { get: { operationId: "read" } } } });
   const [code] = (foreignSamples(document).get("read") ?? []).filter(({ kind }) => kind === "curl").map((sample) => sample.code);
