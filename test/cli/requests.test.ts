@@ -58,6 +58,12 @@ paths:
     post: { operationId: lines, requestBody: { content: { application/x-ndjson: {} } }, responses: { "201": { description: Made. } } }
     put: { operationId: sequence, requestBody: { content: { application/json-seq: {} } }, responses: { "201": { description: Made. } } }
     patch: { operationId: platform, requestBody: { content: { application/vnd.platform+xml: {} } }, responses: { "201": { description: Made. } } }
+  /only:
+    parameters:
+      - { name: api-version, in: query, required: true, schema: { $ref: "#/components/schemas/Version" } }
+      - { name: X-Const, in: header, required: true, schema: { type: string, enum: [c] } }
+      - { name: kind, in: query, schema: { type: string, enum: [a] } }
+    get: { operationId: only, responses: { "200": { description: OK. } } }
   /any:
     parameters:
       - { name: X-Kind, in: header, required: true, schema: { type: string, default: a } }
@@ -73,6 +79,7 @@ paths:
 components:
   securitySchemes: { bearer: { type: http, scheme: bearer }, pair: { type: http, scheme: basic }, key: { type: apiKey, in: header, name: X-Key } }
   schemas:
+    Version: { type: string, enum: ["2020"] }
     Order: { type: object, required: [id, lines], properties: { id: { readOnly: true, type: string }, lines: { type: array, items: { $ref: "#/components/schemas/Line" } }, grid: { type: array, items: { type: array, items: { type: integer } } } } }
     Bank: { type: object, required: [type, iban], properties: { type: { type: string, enum: [bank] }, iban: { type: string } }, additionalProperties: false }
     Card: { type: object, required: [type, number, cvc, month], properties: { type: { type: string, enum: [card] }, number: { type: string }, cvc: { type: string }, month: { type: string } }, additionalProperties: false }
@@ -120,6 +127,7 @@ test.each<[id: string, input: TypedRequest, request: object]>([
   ["sequence", { bodyText: "[1]" }, { body: "[1]" }],
   ["any", { bodyFields: { text: "1" } }, { body: { text: "1" } }],
   ["any", { header: { "x-list": "a,b", "X-Kind": "a,b" } }, { header: { "X-List": ["a", "b"], "X-Kind": "a,b" } }],
+  ["only", {}, { query: { "api-version": "2020" }, header: { "X-Const": "c" } }],
   ["any", { header: { "x-list": '["a"]' } }, { header: { "X-List": ["a"] } }],
   ["note", { bodyText: "null" }, { body: null }],
   ["sub", { body: { name: "a", type: "bank", iban: "b" } }, { body: { name: "a", type: "bank", iban: "b" } }],

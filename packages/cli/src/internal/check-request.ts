@@ -20,12 +20,8 @@ export function checkRequest(
   const checked: CallRequest = { ...request };
   const faults: RequestFault[] = [];
   const { components } = document as { components?: { securitySchemes?: Record<string, { name?: string }> } };
-  const secrets = [
-    "authorization",
-    "proxy-authorization",
-    "cookie",
-    ...Object.values(components?.securitySchemes ?? {}).map(({ name }) => name),
-  ];
+  const schemes = Object.values(components?.securitySchemes ?? {});
+  const secrets = ["authorization", "proxy-authorization", "cookie", ...schemes.map(({ name }) => name)];
   for (const line of headers) {
     const [, name = "", value = ""] = /^([^\s:]+):\s*(.*)$/.exec(line) ?? [];
     const isNamed = (other?: string): boolean => other?.toLowerCase() === name.toLowerCase();
@@ -60,11 +56,14 @@ export function checkRequest(
         faults.push({ at: where, rule: found.fault.rule, message: `${where}${found.fault.at.replaceAll("/", ".")} ${found.fault.advice}` });
     }
     for (const { name, isRequired, isFreeForm, schema } of parameters) {
+      if (!isRequired || isFreeForm || Object.hasOwn(values, name)) continue;
+      const own = at(document, schema) as { const?: unknown; enum?: unknown[] };
+      const [only, ...others] = own.enum ?? [own.const];
+      if (only !== undefined && others.length === 0) values[name] = only;
       // The client sends the default of a header.
-      const isFilled = place === "header" && "default" in (at(document, schema) as object);
-      if (isRequired && !isFreeForm && !isFilled && !Object.hasOwn(values, name)) faults.push(missing(`${place}.${name}`));
+      else if (place !== "header" || !("default" in own)) faults.push(missing(`${place}.${name}`));
     }
-    if (request[place] !== undefined) checked[place] = values;
+    if (Object.keys({ ...request[place], ...values }).length > 0) checked[place] = values;
   }
   const { faults: others, ...body } = checkBody(document, schemas, operation, { ...request, bodyText, bodyFields });
   return { request: { ...checked, ...body }, faults: [...faults, ...others] };
