@@ -64,6 +64,7 @@ paths:
       - { name: X-Const, in: header, required: true, schema: { type: string, enum: [c] } }
       - { name: kind, in: query, schema: { type: string, enum: [a] } }
     get: { operationId: only, responses: { "200": { description: OK. } } }
+    post: { operationId: several, parameters: [{ name: mode, in: query, required: true, schema: { type: string, enum: [a, b] } }], responses: { "200": { description: OK. } } }
   /any:
     parameters:
       - { name: X-Kind, in: header, required: true, schema: { type: string, default: a } }
@@ -128,6 +129,7 @@ test.each<[id: string, input: TypedRequest, request: object]>([
   ["any", { bodyFields: { text: "1" } }, { body: { text: "1" } }],
   ["any", { header: { "x-list": "a,b", "X-Kind": "a,b" } }, { header: { "X-List": ["a", "b"], "X-Kind": "a,b" } }],
   ["only", {}, { query: { "api-version": "2020" }, header: { "X-Const": "c" } }],
+  ["only", { header: { "x-const": "c" } }, { header: { "X-Const": "c" } }],
   ["any", { header: { "x-list": '["a"]' } }, { header: { "X-List": ["a"] } }],
   ["note", { bodyText: "null" }, { body: null }],
   ["sub", { body: { name: "a", type: "bank", iban: "b" } }, { body: { name: "a", type: "bank", iban: "b" } }],
@@ -181,6 +183,8 @@ test.each<[id: string, input: TypedRequest, said: string]>([
   ["refund", { bodyText: "amount=a" }, "body.amount must be of type integer"],
   ["charge", { body: { amount: 2 ** 60 } }, "body has an integer beyond 2^53"],
   ["lines", { body: [1] }, "body must be text of application/x-ndjson, or a file with it"],
+  ["several", {}, "query.mode is required"],
+  ["icon", { body: `@${import.meta.filename}` }, "body is a file: pass a data: URL"],
   ["icon", { body: "aGVsbG8=" }, "body is a file: pass a data: URL"],
   ["charge", { contentType: FORM, body: { file: "aGVsbG8=" } }, "body.file is a file: pass a data: URL"],
   ["charge", { contentType: FORM, bodyFields: { file: "a.png" } }, "body.file is a file: write @FILE"],
