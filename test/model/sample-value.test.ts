@@ -126,6 +126,12 @@ test.each<[string, object, unknown]>([
   ["of a property that a later part has as any text", { allOf: [object({ a: { enum: ["x"] } }), object({ a: text })] }, { a: "x" }],
   ["of a required list of its own kind, or null", ref("Folder"), { folders: [], parent: null }],
   ["of a list whose items have no end", ref("Page"), { notes: [] }],
+  [
+    "of other digits than those that are lost",
+    object({ a: { ...integer, example: 2 ** 63 }, b: { ...integer, default: "9007199254740993" } }),
+    { a: 1, b: 1 },
+  ],
+  ["of a large number", { type: "number", example: 1e300 }, 1e300],
   ["of a pattern and a length", { ...text, pattern: "^[a-z]+$", minLength: 6 }, "abcdef"],
   ["of a pattern and at most one character", { ...text, pattern: "^x*[A-C]+$", maxLength: 1 }, "A"],
   ["of a format before its pattern", { ...text, format: "uuid", pattern: "^[0-9a-f-]+$" }, "123e4567-e89b-12d3-a456-426614174000"],
