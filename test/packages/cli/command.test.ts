@@ -55,7 +55,7 @@ test.each<[args: string[], isTTY: boolean, out: string | RegExp]>([
   [["call", "updateAccessGroup", "--help"], false, /^Usage: hosting-platform call updateAccessGroup --path\.idOrName V .*--body JSON\|@FILE\|-\n\n# Update an access group\n/],
   [["--help"], false, /Usage: hosting-platform search[^]*HOSTING_PLATFORM_TOKEN: the access token[^]*Exit codes: 0/],
   [["--help"], false, /--token-from "COMMAND"/],
-  [["call", "listAccessGroups", "-H", "X-Trace: a b", "--header", "x-other:1", "--dry-run"], false, /--header 'x-other: 1' \\\n +--header 'x-trace: a b'/],
+  [["call", "listAccessGroups", "-H", "X-Trace: a b", "--header", "x-other:1", "-H", "User-Agent: me", "--dry-run"], false, /--header 'user-agent: me' \\\n +--header 'x-other: 1' \\\n +--header 'x-trace: a b'/],
   [["--version"], false, "0.0.1\n"],
   [["completion", "bash"], false, /complete -o default -F _hosting_platform hosting-platform\n$/],
   [["completion", "zsh"], false, /^\(\( \$\+functions\[compdef\] \)\) \|\| .*compinit.*\ncompdef _hosting_platform hosting-platform\n$/m],
