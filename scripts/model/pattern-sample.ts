@@ -27,16 +27,15 @@ export function parsePattern(source: string): AST.Pattern | undefined {
 export function patternSample(source: string, least: number, most: number): string | undefined {
   const pattern = parsePattern(source);
   if (pattern === undefined) return undefined;
-  const texts = [4, 1, least, 0].map((count) => firstOf(pattern.alternatives, count));
-  return texts.find((text) => text !== undefined && text.length >= least && text.length <= Math.min(most, MOST));
+  const texts = [4, 1, least, 0].flatMap((count) => pattern.alternatives.map((alternative) => sequenceOf(alternative, count)));
+  const fitting = texts.filter((text) => text !== undefined && text.length >= least && text.length <= Math.min(most, MOST));
+  // An empty text shows nothing of the pattern.
+  return fitting.find((text) => text !== "") ?? fitting[0];
 }
 
-function firstOf(alternatives: readonly AST.Alternative[], count: number): string | undefined {
-  for (const { elements } of alternatives) {
-    const parts = elements.map((element, at) => textOf(element, count, at === 0 || at === elements.length - 1));
-    if (parts.every((part) => part !== undefined)) return parts.join("");
-  }
-  return undefined;
+function sequenceOf({ elements }: AST.Alternative, count: number): string | undefined {
+  const parts = elements.map((element, at) => textOf(element, count, at === 0 || at === elements.length - 1));
+  return parts.includes(undefined) ? undefined : parts.join("");
 }
 
 /** @param count the repetitions of characters where the pattern has a choice */
@@ -46,7 +45,7 @@ function textOf(element: AST.Element, count: number, isEdge: boolean): string | 
       return isEdge && (element.kind === "start" || element.kind === "end") && element.parent.parent.type === "Pattern" ? "" : undefined;
     case "Group":
     case "CapturingGroup":
-      return firstOf(element.alternatives, count);
+      return element.alternatives.map((alternative) => sequenceOf(alternative, count)).find((text) => text !== undefined);
     case "Quantifier": {
       const { min, max, element: repeated } = element;
       const isGroup = repeated.type === "Group" || repeated.type === "CapturingGroup";

@@ -144,6 +144,7 @@ test.each([
   ["^\\d{5}(-\\d{4})?$", "12345"],
   ["^[a-z0-9]+(?:-[a-z0-9]+)*$", "abcd"],
   ["^(?:0x|0X)[^g-zG-Z]{2}$", "0xab"],
+  ["^$|^\\d{3}$", "123"],
   ["^(?!-)[a-z]+$", "text"],
   ["^(?:\\b|a)\\.\\w*$", "a.abcd"],
 ])("returns a text of the pattern %s", (pattern, want) => expect(sampled({ ...text, pattern })).toBe(want));
