@@ -25,12 +25,7 @@ export function pairOf(value: string): { username: string; password: string } {
   return { username, password: password.join(":") };
 }
 
-/**
- * Refuses a part of the credentials that an operation takes together: the client would send none of them.
- *
- * @param security the alternatives of the operation
- * @param given the schemes whose credentials are known
- */
+/** Refuses a part of the credentials that an operation takes together: the client would send none of them. */
 export function refusePart(id: string, security: readonly object[], variables: readonly Variable[], given: readonly string[]): void {
   const lacks = security.map((all) => variables.filter(({ name }) => Object.hasOwn(all, name) && !given.includes(name)));
   const [least = []] = lacks.toSorted((one, other) => one.length - other.length);
