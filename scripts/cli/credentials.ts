@@ -1,18 +1,13 @@
 import { CommandError } from "../core/cli/command-error.js";
 
-/** A security scheme, and the environment variable of its credential. */
-export interface Variable {
-  name: string;
-  variable: string;
-  /** The credential is `USER:PASSWORD`. */
-  isBasic: boolean;
-}
+/** A security scheme, and the environment variable of its credential: `USER:PASSWORD` for HTTP Basic. */
+export type Variable = ReturnType<typeof variablesOf>[number];
 
 /** Variables that a shell sets, or whose names it does not take. */
 const OF_SHELL = /^(?:_*|\d.*|HOME|HOSTNAME|LANG|LOGNAME|MAIL|PATH|PWD|SHELL|TERM|USER|USERNAME)$/;
 
 /** Returns the variables of security schemes: that of `apiKeyAuth` is `API_KEY_AUTH`. A certificate is one of the connection. */
-export function variablesOf(schemes: object): Variable[] {
+export function variablesOf(schemes: object) {
   return (Object.entries(schemes) as [string, { type?: string; scheme?: string }][]).flatMap(([name, { type, scheme }]) => {
     const words = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z0-9]+/g, "_").toUpperCase();
     const variable = OF_SHELL.test(words) ? `API_${words.replace(/^_*$/, "TOKEN")}` : words;

@@ -20,8 +20,10 @@ export async function writeSite(options: Pick<DocsOptions, "root" | "out">, file
   refuseForeignFolder(options);
   const folder = options.out;
   const names = [...files.map(({ path }) => path), LIST].sort(compare);
-  const owned = new Set(namesIn(folder).includes(LIST) ? readFileSync(join(folder, LIST), "utf8").split("\n") : []);
-  const changes = await writeOutput(folder, [...files, { path: LIST, text: `${names.join("\n")}\n` }], [], owned);
+  const before = namesIn(folder).includes(LIST) ? readFileSync(join(folder, LIST), "utf8").split("\n") : [];
+  const own = new Set([...names, ...before]);
+  const isOwn = (path: string): boolean => own.has(path.replace(/\.\d+-[\da-f]{8}\.tmp$/, ""));
+  const changes = await writeOutput(folder, [...files, { path: LIST, text: `${names.join("\n")}\n` }], [], isOwn);
   for (const path of changes.removed) removeEmptyFolders(options.out, dirname(path));
   return changes;
 }

@@ -14,10 +14,7 @@ export function parsePattern(source: string): AST.Pattern | undefined {
   }
 }
 
-/**
- * Returns a text that matches a pattern, of a length within the bounds. Undefined for conditions on its surroundings and back-references. The
- * text is made to match: a test of it could take forever.
- */
+/** Returns a text that matches a pattern without conditions on its surroundings. It is made to match: a test of it could take forever. */
 export function patternSample(source: string, least: number, most: number): string | undefined {
   const pattern = parsePattern(source);
   if (pattern === undefined) return undefined;

@@ -18,9 +18,9 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 /** Returns a text of the format or pattern, and of the length. */
 export function textSample({ format, pattern, minLength, maxLength }: Schema): string {
-  const [least, most] = [size(minLength), size(maxLength, Infinity)];
-  const formatted = TEXTS[String(format)] ?? (typeof pattern === "string" ? patternSample(pattern, least, most) : undefined);
-  return (formatted ?? "text").padEnd(least, "x").slice(0, most);
+  const most = size(maxLength, Infinity);
+  const made = typeof pattern === "string" ? patternSample(pattern, size(minLength), most) : undefined;
+  return (TEXTS[String(format)] ?? made ?? "text").padEnd(size(minLength), "x").slice(0, most);
 }
 
 /** Returns a number within the bounds; OpenAPI 3.0 has boolean `exclusiveMinimum` and `exclusiveMaximum`. */

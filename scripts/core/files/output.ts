@@ -3,7 +3,7 @@ import { basename, isAbsolute, join, posix } from "node:path";
 import { entriesBelow } from "./entries-below.js";
 import { compare } from "../cli/finding.js";
 import { OutputError } from "./output-error.js";
-import { isBeingWritten, isTemporaryOf, targetOf } from "./temporary-names.js";
+import { isBeingWritten, isTemporaryOf } from "./temporary-names.js";
 import { type Disk, DISK, type FileContent, replaceFiles, type Replacement } from "./replace-files.js";
 import { rememberWritten } from "./written.js";
 
@@ -28,7 +28,7 @@ export interface Output {
   /** Entries of the folder that others own. They are not touched. */
   ignored?: readonly string[];
   /** The files that an earlier run wrote. Others are not removed. */
-  owned?: ReadonlySet<string>;
+  owned?: (path: string) => boolean;
   /** The folder has other content: only the listed files are compared and written. */
   shared?: boolean;
 }
@@ -78,7 +78,7 @@ export async function writeOutput(
   folder: string,
   files: readonly AnyFile[],
   ignored: readonly string[] = [],
-  owned?: ReadonlySet<string>,
+  owned?: Output["owned"],
 ): Promise<Changes> {
   const [changes] = await writeOutputs([{ folder, files, ignored, ...(owned && { owned }) }]);
   return changes ?? NO_CHANGES;
@@ -105,8 +105,7 @@ function plan({ folder, files, ignored = [], owned, shared = false }: Output): P
   if (expected.size < files.length) throw new Error(`${folder}: a file is generated twice`);
   const present = shared ? leftovers(folder, files) : listFiles(folder, ignored);
   refuseLinkedFolders(folder, expected.keys());
-  const isOwn = (path: string): boolean => owned === undefined || [owned, expected].some((each) => each.has(targetOf(path)));
-  const removed = present.filter((path) => !expected.has(path) && isOwn(path)).sort(compare);
+  const removed = present.filter((path) => !expected.has(path) && (owned?.(path) ?? true)).sort(compare);
   const changes: Changes = { added: [], changed: [], removed };
   const replacements: Replacement[] = removed.map((path) => ({ target: join(folder, path) }));
   for (const [path, text] of [...expected].sort(([a], [b]) => compare(a, b))) {

@@ -12,14 +12,10 @@ export function temporaryFor(target: string): string {
   return join(dirname(target), `${name}${suffix}`);
 }
 
-/** Returns the path that a temporary file is for, or the path of another file itself. */
-export function targetOf(path: string): string {
-  return path.replace(/\.\d+-[\da-f]{8}\.tmp$/, "");
-}
-
 /** Checks if a name is that of a temporary file for `owner`. */
 export function isTemporaryOf(name: string, owner: string): boolean {
-  return targetOf(name) === owner && name !== owner;
+  const stem = /^(.+)\.\d+-[\da-f]{8}\.tmp$/.exec(name)?.[1];
+  return stem !== undefined && stem === owner;
 }
 
 /** Checks if another running process owns the temporary file. */

@@ -112,7 +112,6 @@ export function serverUrl(url: SpecNode | undefined): string {
   return (URL.canParse(text) ? new URL(text).href : text).replace(/\/$/, "");
 }
 
-/** Returns a text of a node; if it has none, its place. */
 function textIn(node: SpecNode | undefined, key: string): string {
   const text = node && child(node, key)?.value;
   return typeof text === "string" || typeof text === "number" ? String(text) : (node?.pointer ?? "");

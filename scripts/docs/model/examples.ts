@@ -20,7 +20,6 @@ export function examplesOf(document: OpenApiDocument, given: object | undefined)
   return named.map(([key, reference]) => {
     const { summary = "", description = "", externalValue, ...own } = resolveReference<ExampleObject>(document, reference) ?? {};
     const value = [own.value, own.dataValue, own.serializedValue].find((each) => each !== undefined);
-    // A file beside the document is none of the site.
     const isUrl = externalValue !== undefined && URL.canParse(externalValue);
     const elsewhere = isUrl ? `[${externalValue}](<${externalValue}>)` : externalValue === undefined ? "" : `\`${externalValue}\``;
     const text = [description.trim(), elsewhere].filter((part) => part !== "").join("\n\n");

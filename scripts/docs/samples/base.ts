@@ -19,8 +19,6 @@ export const GENERATED = "./api/index.js";
 /** The variables of the environment that samples for other APIs read credentials from. */
 export const VARIABLES = { token: "API_TOKEN", key: "API_KEY", username: "API_USERNAME", password: "API_PASSWORD" } as const;
 
-/** The name of the file that samples send. */
+/** The files that samples send, and write bytes to. */
 export const FILE = "file.bin";
-
-/** The file that a sample writes a response of bytes to. */
 export const RESPONSE_FILE = "response.bin";

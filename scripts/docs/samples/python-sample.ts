@@ -48,10 +48,10 @@ export function pythonSample({ method, url, headers, credentials, body, isDownlo
     mixed === undefined || body?.kind !== "form"
       ? ""
       : `body, content_type = encode_multipart_formdata([${body.fields.map(mixedPart).join(", ")}])\n`;
-  return `${imports.join("\n")}\n\n${before}response = ${lines.join("\n")}\nresponse.raise_for_status()\n${isDownload === true ? WRITE : "print(response.text)"}\n`;
+  const end =
+    isDownload === true ? `with open("${RESPONSE_FILE}", "wb") as file:\n    file.write(response.content)` : "print(response.text)";
+  return `${imports.join("\n")}\n\n${before}response = ${lines.join("\n")}\nresponse.raise_for_status()\n${end}\n`;
 }
-
-const WRITE = `with open("${RESPONSE_FILE}", "wb") as file:\n    file.write(response.content)`;
 
 function isUser({ form }: WireRequest["credentials"][number]): boolean {
   return form === "basic" || form === "digest";

@@ -20,7 +20,6 @@ export interface WireRequest {
   headers: readonly (readonly [name: string, value: string])[];
   credentials: readonly NonNullable<CredentialView["sent"]>[];
   body?: WireBody;
-  /** The response is bytes, which no terminal shows. */
   isDownload?: boolean;
 }
 

@@ -68,6 +68,7 @@ export function requestOf(operation: TryItOperation, values: FormValues): Prepar
   };
 }
 
+const SCHEME = /^bearer /i;
 const NOT_SENDABLE = "A header cannot have all characters of the token.";
 
 function missing(parameters: readonly TryItParameter[], values: FormValues): Problem[] {
@@ -127,11 +128,9 @@ function headersOf(operation: TryItOperation, values: FormValues): [string, stri
     .map((parameter): [string, string] => [parameter.name, valuesOf(parameter, values).join(",")])
     .filter(([, value]) => value !== "");
   if (operation.credentials !== undefined) return [...listed, ...credentialsIn("header", operation, values)];
-  return operation.takesCredential && values.token !== "" ? [...listed, ["authorization", bearer(values.token)]] : listed;
-}
-
-function bearer(token: string): string {
-  return `Bearer ${token.replace(/^bearer /i, "")}`;
+  return operation.takesCredential && values.token !== ""
+    ? [...listed, ["authorization", `Bearer ${values.token.replace(SCHEME, "")}`]]
+    : listed;
 }
 
 /** Returns the credentials of another API that are sent in one place, except for empty ones. */
@@ -140,7 +139,7 @@ function credentialsIn(place: "header" | "query", { credentials = [] }: TryItOpe
     const value = values.credentials?.[index] ?? "";
     if (at !== place || value === "") return [];
     const bytes = String.fromCharCode(...new TextEncoder().encode(value));
-    return [[name, form === "bearer" ? bearer(value) : form === "basic" ? `Basic ${btoa(bytes)}` : value]];
+    return [[name, form === "bearer" ? `Bearer ${value.replace(SCHEME, "")}` : form === "basic" ? `Basic ${btoa(bytes)}` : value]];
   });
 }
 
