@@ -13,6 +13,7 @@ import { listOperations } from "../model/operations.js";
 import type { ConsumerOptions } from "../open/consumer.js";
 import { resolveReference } from "../model/schemas.js";
 import { operationKeys, type OpenApiDocument, type PaginationRule, type PathItem } from "../read/openapi.js";
+import { pairOf, refusePart, type Variable, variablesOf } from "./credentials.js";
 import { guessPages } from "./guess-pages.js";
 import { digestOf, Kept, type KeptPlace } from "./kept.js";
 import { type ClientCode, type Generated, loadClient } from "./load-client.js";
@@ -38,9 +39,8 @@ export async function documentApi(
   const { document, findings } = (kept.read("document") as ReadDocument | undefined) ?? (await readDocument(entry, given, kept));
   if (findings.length > 0) tell(findings);
   const operations = new Map(listOperations(document).map((operation) => [operation.operationId, operation]));
-  const schemes = Object.entries(document.components?.securitySchemes ?? {});
-  const variables = schemes.map(([name, scheme]) => ({ name, variable: variableOf(name), isBasic: isBasic(scheme) }));
-  const variablesOf: VariablesOf = (id) => {
+  const variables = variablesOf(document.components?.securitySchemes ?? {});
+  const takenBy: VariablesOf = (id) => {
     const named = new Set((operations.get(id)?.operation.security ?? document.security ?? []).flatMap(Object.keys));
     return variables.filter(({ name }) => named.has(name));
   };
@@ -93,9 +93,9 @@ export async function documentApi(
       ),
     },
     credentials: variables.map(({ variable }) => variable),
-    credentialsOf: (id) => variablesOf(id).map(({ variable }) => variable),
+    credentialsOf: (id) => takenBy(id).map(({ variable }) => variable),
     hasEmulator: false,
-    connect: (connection) => Promise.resolve(new GeneratedCaller(entry, document, operations, variablesOf, clientOf, connection)),
+    connect: (connection) => Promise.resolve(new GeneratedCaller(entry, document, operations, takenBy, clientOf, connection)),
   };
 }
 
@@ -120,7 +120,7 @@ async function readDocument(entry: string, given: ConsumerOptions, kept: Kept): 
 }
 
 /** Returns the security schemes that an operation names, and their variables. */
-type VariablesOf = (operationId: string) => { name: string; variable: string; isBasic: boolean }[];
+type VariablesOf = (operationId: string) => Variable[];
 
 /** Returns the client of an operation, which takes time to make: connections share it. */
 type ClientOf = (operation: OperationModel) => Promise<Generated>;
@@ -132,7 +132,7 @@ class GeneratedCaller implements Caller {
     readonly entry: string,
     readonly document: OpenApiDocument,
     readonly operations: ReadonlyMap<string, OperationModel>,
-    readonly variablesOf: VariablesOf,
+    readonly takenBy: VariablesOf,
     readonly clientOf: ClientOf,
     readonly connection: Connection,
   ) {}
@@ -171,12 +171,6 @@ class GeneratedCaller implements Caller {
     if (model === undefined) throw new UsageError(`There is no operation ${id}.`);
     const generated = await this.clientOf(model);
     const { env, allowInsecure, baseUrl = env[BASE_URL] ?? this.#server(generated) } = this.connection;
-    if (baseUrl === undefined) {
-      const server = generated.serverUrl().replace(/^\/$/, "");
-      const [said, end] =
-        server === "" ? ["names no server", ""] : [`has no host for its server ${server}`, ` to a URL that ends in ${server}`];
-      throw new UsageError(`The document ${said}: set ${BASE_URL}${end}, or pass --base-url.`);
-    }
     const given = await this.#credentials(id, deadline);
     const auth =
       given === undefined ? {} : { auth: generated.credentials === undefined ? Object.values(given)[0] : generated.credentials(given) };
@@ -184,16 +178,26 @@ class GeneratedCaller implements Caller {
   }
 
   /** Returns the URL of the first server, which may be relative to that of the document. */
-  #server(generated: Generated): string | undefined {
+  #server(generated: Generated): string {
     const base = URL.canParse(this.entry) ? this.entry : this.connection.anyUrl;
-    const server = generated.serverUrl();
-    return URL.canParse(server, base) ? new URL(server, base).href : undefined;
+    let server: string;
+    try {
+      server = generated.serverUrl();
+    } catch (error) {
+      // A variable may have no default.
+      throw new UsageError(`${(error as Error).message} Set ${BASE_URL}, or pass --base-url.`);
+    }
+    if (URL.canParse(server, base)) return new URL(server, base).href;
+    const [said, end] = /^\/?$/.test(server)
+      ? ["names no server", ""]
+      : [`has no host for its server ${server}`, ` to a URL that ends in ${server}`];
+    throw new UsageError(`The document ${said}: set ${BASE_URL}${end}, or pass --base-url.`);
   }
 
   /** Returns the credentials of the schemes that an operation names. */
   async #credentials(id: string, deadline?: number): Promise<Record<string, unknown> | undefined> {
     const { env, tokenFrom } = this.connection;
-    const variables = this.variablesOf(id);
+    const variables = this.takenBy(id);
     const [first] = variables;
     const values: [name: string, value: string, isPair: boolean][] = variables.flatMap(({ name, variable, isBasic: isPair }) => {
       const value = env[variable];
@@ -203,6 +207,8 @@ class GeneratedCaller implements Caller {
       const token = tokenOf(undefined, tokenFrom, first.variable);
       values.unshift([first.name, typeof token === "string" ? token : await token(deadline), first.isBasic]);
     }
+    const names = values.map(([name]) => name);
+    refusePart(id, this.operations.get(id)?.operation.security ?? this.document.security ?? [], variables, names);
     this.#secrets = values.flatMap(([, value, isPair]) => (isPair ? [value, value.split(":").slice(1).join(":")] : [value]));
     return values.length === 0
       ? undefined
@@ -227,23 +233,4 @@ function named(document: OpenApiDocument, operations: Iterable<OperationModel>):
     Object.assign(copy.paths ?? {}, { [path]: { ...item, [method]: { ...(operation as object), operationId } } });
   }
   return copy as unknown as CheckedDocument;
-}
-
-function pairOf(value: string): { username: string; password: string } {
-  const [username = "", ...password] = value.split(":");
-  return { username, password: password.join(":") };
-}
-
-function isBasic(scheme: unknown): boolean {
-  const { type, scheme: kind } = scheme as { type?: string; scheme?: string };
-  return type === "http" && kind?.toLowerCase() === "basic";
-}
-
-/** Variables that a shell sets, or whose names it does not take. */
-const OF_SHELL = /^(?:_*|\d.*|HOME|HOSTNAME|LANG|LOGNAME|MAIL|PATH|PWD|SHELL|TERM|USER|USERNAME)$/;
-
-/** Returns the name of a variable: `apiKeyAuth` is `API_KEY_AUTH`. */
-function variableOf(name: string): string {
-  const variable = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z0-9]+/g, "_").toUpperCase();
-  return OF_SHELL.test(variable) ? `API_${variable.replace(/^_*$/, "TOKEN")}` : variable;
 }

@@ -39,9 +39,9 @@ export function typedValue({ type }: Schema, value: unknown): unknown {
   const [own, ...others] = [type].flat().filter((each) => each !== "null");
   if (own === undefined || others.length > 0 || value === null || value === undefined) return value;
   if (typeof value === "object") return own === (Array.isArray(value) ? "array" : "object") ? value : undefined;
-  // The digits of a large integer are lost.
-  if (own === "string" && Number.isInteger(value) && !Number.isSafeInteger(value)) return undefined;
-  return valueAs((value as string | number).toString(), own)[0];
+  const [typed] = valueAs((value as string | number).toString(), own);
+  // The digits of a large integer are lost: of 2^63 - 1, the rest is out of its bounds.
+  return own !== "number" && [value, typed].some((each) => Number.isInteger(each) && !Number.isSafeInteger(each)) ? undefined : typed;
 }
 
 export function isMapped(schemas: Schemas, { mapping = {} }: Discriminator, component: string): boolean {

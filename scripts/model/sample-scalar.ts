@@ -1,4 +1,5 @@
 import type { Schema } from "../read/openapi.js";
+import { patternSample } from "./pattern-sample.js";
 
 const TEXTS: Readonly<Record<string, string>> = {
   // Formats of documents have any names.
@@ -15,9 +16,11 @@ const TEXTS: Readonly<Record<string, string>> = {
   uuid: "123e4567-e89b-12d3-a456-426614174000",
 };
 
-/** Returns a text of the format and length; not one that matches a pattern. */
-export function textSample({ format, minLength, maxLength }: Schema): string {
-  return (TEXTS[String(format)] ?? "text").padEnd(size(minLength), "x").slice(0, size(maxLength, Infinity));
+/** Returns a text of the format or pattern, and of the length. */
+export function textSample({ format, pattern, minLength, maxLength }: Schema): string {
+  const most = size(maxLength, Infinity);
+  const made = typeof pattern === "string" ? patternSample(pattern, size(minLength), most) : undefined;
+  return (TEXTS[String(format)] ?? made ?? "text").padEnd(size(minLength), "x").slice(0, most);
 }
 
 /** Returns a number within the bounds; OpenAPI 3.0 has boolean `exclusiveMinimum` and `exclusiveMaximum`. */

@@ -70,6 +70,9 @@ paths:
     get: { operationId: spent, responses: { "200": { description: Never. } } }
   /text:
     get: { operationId: export, responses: { "200": { description: Text., content: { text/csv: { schema: { type: string } } } } } }
+  /together:
+    get: { operationId: together, security: [{ keyAuth: [], other: [], tls: [] }], responses: { "200": { description: Never. } } }
+    put: { operationId: either, security: [{ keyAuth: [], other: [] }, { basic: [], tls: [] }], responses: { "200": { description: OK. } } }
   /digits:
     get: { operationId: digits, responses: { "200": { description: Numbers., content: { application/json: {} } } } }
   /large:
@@ -84,7 +87,7 @@ paths:
   /endless:
     get: { operationId: endless, responses: { "200": { description: Events., content: { text/event-stream: { schema: { type: string } } } } } }
 components:
-  securitySchemes: { keyAuth: { type: apiKey, in: header, name: X-Key }, basic: { type: http, scheme: basic } }
+  securitySchemes: { keyAuth: { type: apiKey, in: header, name: X-Key }, basic: { type: http, scheme: basic }, other: { type: http, scheme: bearer }, tls: { type: mutualTLS } }
   schemas:
     Page: { type: object, required: [pets], properties: { pets: { type: array, items: { $ref: "#/components/schemas/Pet" } }, next: { type: string } } }
     Pet: { type: object, required: [name], additionalProperties: false, properties: { name: { type: string, nullable: true } } }
@@ -166,6 +169,13 @@ test("searches and reads any document", () => {
   expect(pages.length).toBeGreaterThan(10);
   for (const [alone, ofAll] of pages) expect(alone).toBe(ofAll);
   expect(api.variables).toMatchObject({ KEY_AUTH: "the credential of keyAuth", BASIC: "the credential of basic, as USER:PASSWORD" });
+});
+
+test("a part of the credentials that an operation takes together is refused", async () => {
+  await expect(session().call({ operationId: "together" })).rejects.toThrow("together also takes OTHER; set it. Nothing was sent.");
+  expect(await session().curl({ operationId: "together" })).toContain('"$OTHER"');
+  await session().call({ operationId: "either" });
+  expect(seen.at(-1)).toBe(`PUT /together Basic ${btoa("me:pass:word")}`);
 });
 
 test("calls with the generated client, the document's credentials and styles", async () => {
@@ -335,6 +345,7 @@ test.each([
     "https://base-url.invalid/api/echo",
   ],
   ["http://api.invalid/", "baseUrl must be an https URL", undefined],
+  ["https://{region}.invalid/", "The variable region of https://{region}.invalid/ has no value. Set API_BASE_URL, or", undefined],
 ])("with the server %s says %s", async (url, said, shown) => {
   const entry = join(folder, "server.yaml");
   writeFileSync(entry, DOCUMENT.replace("paths:", `servers: [{ url: "${url}" }]\npaths:`));

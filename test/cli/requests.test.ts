@@ -41,6 +41,7 @@ paths:
           multipart/form-data:
             schema: { type: object, required: [file], properties: { file: { type: string, format: binary }, files: { type: array, items: { type: string, format: binary } }, note: { type: string } } }
       responses: { "201": { description: Made. } }
+    put: { operationId: icon, requestBody: { content: { image/png: {} } }, responses: { "201": { description: Made. } } }
   /refunds:
     post:
       operationId: refund
@@ -57,6 +58,13 @@ paths:
     post: { operationId: lines, requestBody: { content: { application/x-ndjson: {} } }, responses: { "201": { description: Made. } } }
     put: { operationId: sequence, requestBody: { content: { application/json-seq: {} } }, responses: { "201": { description: Made. } } }
     patch: { operationId: platform, requestBody: { content: { application/vnd.platform+xml: {} } }, responses: { "201": { description: Made. } } }
+  /only:
+    parameters:
+      - { name: api-version, in: query, required: true, schema: { $ref: "#/components/schemas/Version" } }
+      - { name: X-Const, in: header, required: true, schema: { type: string, enum: [c] } }
+      - { name: kind, in: query, schema: { type: string, enum: [a] } }
+    get: { operationId: only, responses: { "200": { description: OK. } } }
+    post: { operationId: several, parameters: [{ name: mode, in: query, required: true, schema: { type: string, enum: [a, b] } }], responses: { "200": { description: OK. } } }
   /any:
     parameters:
       - { name: X-Kind, in: header, required: true, schema: { type: string, default: a } }
@@ -70,8 +78,9 @@ paths:
   /nodes:
     patch: { operationId: patchNode, requestBody: { content: { application/json-patch+json: { schema: { type: array } }, application/merge-patch+json: { schema: { type: object } } } }, responses: { "204": { description: Changed. } } }
 components:
-  securitySchemes: { bearer: { type: http, scheme: bearer }, pair: { type: http, scheme: basic } }
+  securitySchemes: { bearer: { type: http, scheme: bearer }, pair: { type: http, scheme: basic }, key: { type: apiKey, in: header, name: X-Key } }
   schemas:
+    Version: { type: string, enum: ["2020"] }
     Order: { type: object, required: [id, lines], properties: { id: { readOnly: true, type: string }, lines: { type: array, items: { $ref: "#/components/schemas/Line" } }, grid: { type: array, items: { type: array, items: { type: integer } } } } }
     Bank: { type: object, required: [type, iban], properties: { type: { type: string, enum: [bank] }, iban: { type: string } }, additionalProperties: false }
     Card: { type: object, required: [type, number, cvc, month], properties: { type: { type: string, enum: [card] }, number: { type: string }, cvc: { type: string }, month: { type: string } }, additionalProperties: false }
@@ -119,6 +128,8 @@ test.each<[id: string, input: TypedRequest, request: object]>([
   ["sequence", { bodyText: "[1]" }, { body: "[1]" }],
   ["any", { bodyFields: { text: "1" } }, { body: { text: "1" } }],
   ["any", { header: { "x-list": "a,b", "X-Kind": "a,b" } }, { header: { "X-List": ["a", "b"], "X-Kind": "a,b" } }],
+  ["only", {}, { query: { "api-version": "2020" }, header: { "X-Const": "c" } }],
+  ["only", { header: { "x-const": "c" } }, { header: { "X-Const": "c" } }],
   ["any", { header: { "x-list": '["a"]' } }, { header: { "X-List": ["a"] } }],
   ["note", { bodyText: "null" }, { body: null }],
   ["sub", { body: { name: "a", type: "bank", iban: "b" } }, { body: { name: "a", type: "bank", iban: "b" } }],
@@ -136,6 +147,22 @@ test("a file of a form is one where the schema asks for bytes", () => {
   const { request, faults } = checked("charge", { contentType: FORM, bodyFields: { file: `@${entry}`, files: `@${entry}`, note: "a" } });
   expect(faults).toEqual([]);
   expect(request.body).toEqual({ file: expect.any(File) as File, files: [expect.any(File)], note: "a" });
+});
+
+test("bytes come as a data: URL, in a body and in a form", async () => {
+  const url = `data:image/png;name=a.png;base64,${btoa("\u0089P")}`;
+  const bodies = [checked("icon", { body: url }), checked("charge", { contentType: FORM, body: { file: url, files: [url], note: url } })];
+  const [icon, form] = bodies.map(({ request }) => request.body as Record<string, unknown>);
+  expect(bodies.flatMap(({ faults }) => faults)).toEqual([]);
+  for (const file of [icon, form?.["file"], [form?.["files"]].flat()[0]] as File[])
+    expect([file.name, file.type, new Uint8Array(await file.arrayBuffer())]).toEqual(["a.png", "image/png", new Uint8Array([0x89, 0x50])]);
+  expect(form?.["note"]).toBe(url);
+});
+
+test("a header that the operation lacks is sent, and one of a credential refused", () => {
+  expect(checked("any", { headerLines: ["x-kind: b", "X-Trace:1"] }).request).toEqual({ headers: { "x-kind": "b", "X-Trace": "1" } });
+  for (const name of ["Authorization: 1", "proxy-authorization: 1", "Cookie: a=1", "x-key: 1", "x-trace"])
+    expect(checked("any", { headerLines: [name] }).faults).toMatchObject([{ rule: "header.line" }]);
 });
 
 // prettier-ignore
@@ -156,6 +183,12 @@ test.each<[id: string, input: TypedRequest, said: string]>([
   ["refund", { bodyText: "amount=a" }, "body.amount must be of type integer"],
   ["charge", { body: { amount: 2 ** 60 } }, "body has an integer beyond 2^53"],
   ["lines", { body: [1] }, "body must be text of application/x-ndjson, or a file with it"],
+  ["several", {}, "query.mode is required"],
+  ["icon", { body: `@${import.meta.filename}` }, "body is a file: pass a data: URL"],
+  ["icon", { body: "aGVsbG8=" }, "body is a file: pass a data: URL"],
+  ["charge", { contentType: FORM, body: { file: "aGVsbG8=" } }, "body.file is a file: pass a data: URL"],
+  ["charge", { contentType: FORM, bodyFields: { file: "a.png" } }, "body.file is a file: write @FILE"],
+  ["any", { header: { "X-Trace": "1" } }, "any has no header parameter X-Trace. It has X-Kind, X-List. The command sends others by -H."],
   ["platform", { bodyFields: { a: "1" } }, "body must be text of application/vnd.platform+xml"],
 ])("%s refuses %j: %s", (id, input, said) => {
   expect(checked(id, input).faults.map(({ message }) => message).join()).toContain(said);

@@ -113,3 +113,12 @@ test.each([
   expect(change?.message).toMatch(/^`externalDocs[.\w]*` of /);
   expect(change?.message).toContain(` of ${name} `);
 });
+
+test("a tag and a server without a name are told by their places", async () => {
+  const after = { ...DOCUMENT, tags: [...DOCUMENT.tags, { description: "D" }], servers: [...DOCUMENT.servers, { description: "D" }] };
+  const messages = (await changesOf(DOCUMENT, after)).map(({ message }) => message);
+  expect(messages.filter((each) => each.includes("was added"))).toEqual([
+    "The server `#/servers/2` was added.",
+    "The tag `#/tags/2` was added.",
+  ]);
+});

@@ -131,8 +131,28 @@ test.each<[string, object, unknown]>([
   ["of a property that a later part has as any text", { allOf: [object({ a: { enum: ["x"] } }), object({ a: text })] }, { a: "x" }],
   ["of a required list of its own kind, or null", ref("Folder"), { folders: [], parent: null }],
   ["of a list whose items have no end", ref("Page"), { notes: [] }],
+  [
+    "of other digits than those that are lost",
+    object({ a: { ...integer, example: 2 ** 63 }, b: { ...integer, default: "9007199254740993" } }),
+    { a: 1, b: 1 },
+  ],
+  ["of a large number", { type: "number", example: 1e300 }, 1e300],
+  ["of a pattern and a length", { ...text, pattern: "^[a-z]+$", minLength: 6 }, "abcdef"],
+  ["of a pattern and at most one character", { ...text, pattern: "^x*[A-C]+$", maxLength: 1 }, "A"],
+  ["of a format before its pattern", { ...text, format: "uuid", pattern: "^[0-9a-f-]+$" }, "123e4567-e89b-12d3-a456-426614174000"],
   ["of a required property without a schema", { type: "object", required: ["a"] }, { a: "text" }],
 ])("returns a value %s", (_, schema, want) => expect(sampled(schema)).toEqual(want));
+
+test.each([
+  ["^[A-Z]{3}-\\d{4}$", "ABC-1234"],
+  ["^\\+?[1-9]\\d{1,14}$", "11234"],
+  ["^\\d{5}(-\\d{4})?$", "12345"],
+  ["^[a-z0-9]+(?:-[a-z0-9]+)*$", "abcd"],
+  ["^(?:0x|0X)[^g-zG-Z]{2}$", "0xab"],
+  ["^$|^\\d{3}$", "123"],
+  ["^(?!-)[a-z]+$", "text"],
+  ["^(?:\\b|a)\\.\\w*$", "a.abcd"],
+])("returns a text of the pattern %s", (pattern, want) => expect(sampled({ ...text, pattern })).toBe(want));
 
 const bound = fc.integer({ min: -20, max: 20 });
 const numbers = fc

@@ -35,4 +35,9 @@ export const CLI = mutantsOf([
   ["packages/cli/src/internal/failure-text.ts", "packages/cli/session.test.ts", "an error of the API has a remedy for the network", 'code !== "API_ERROR" && fault.test(message)', "fault.test(message)", "fault of the network"],
   ["packages/cli/src/internal/read.ts", "packages/cli/command.test.ts", "the names of the parameters of a path matter", '.replaceAll(/\\{[^}]*\\}/g, "{}")', "", "on a terminal"],
   ["packages/cli/src/internal/api.ts", "cli/document-api.test.ts", "an attempt ends before its call", ", timeout: deadline", "", "all of its time"],
+  ["packages/cli/src/internal/check-request.ts", "cli/requests.test.ts", "-H sends a credential", 'name !== "" && !secrets.some(isNamed)', 'name !== ""', "a header that the operation lacks"],
+  ["packages/cli/src/internal/check-body.ts", "cli/requests.test.ts", "an agent reads a file by its name", 'if (isTyped && given.startsWith("@"))', 'if (given.startsWith("@"))', "refuses"],
+  ["packages/cli/src/internal/check-body.ts", "cli/requests.test.ts", "a text is sent in place of a file", "if (isBytes) faults.push", "if (!isBytes) faults.push", "refuses"],
+  ["packages/cli/src/internal/check-request.ts", "cli/requests.test.ts", "one of several values is sent", "others.length === 0) values[name]", "others.length >= 0) values[name]", "refuses"],
+  ["scripts/cli/credentials.ts", "cli/document-api.test.ts", "a part of credentials is no fault", "given.length > 0 && least.length > 0", "given.length > 9", "takes together"],
 ]);

@@ -49,4 +49,5 @@ export const DOCS = mutantsOf([
   ["scripts/docs/model/shape.ts", "docs/model/shapes.test.ts", "a variant has the choices of its base", "facets.alternatives.filter((group) => !group.some(isKin))", "facets.alternatives", "none of its choices"],
   ["scripts/docs/model/shape.ts", "docs/model/properties.test.ts", "an index alone has no fields of parts without a name", "this.#contract.input.isIndex === true && name?.path !== undefined", "this.#contract.input.isIndex === true", "without the rest of the pages"],
   ["scripts/docs/search/search-index.ts", "docs/browser/find-pages.test.ts", "a word is in the record after", "(numbers[index - 1] ?? 0)", "(numbers[index - 1] ?? -1)", "defines the search records"],
+  ["scripts/docs/write.ts", "docs/build/build.test.ts", "the files of others are removed", "[], isOwn);", "[]);", "keeps what others"],
 ]);

@@ -27,9 +27,10 @@ export async function main(args: string[]): Promise<number> {
   return exitCodeOf(USAGE, async () => {
     const [document, ...others] = args;
     if (document === "--help" || document === "-h") {
-      process.stdout.write(`${HELP.replaceAll("COMMAND", `${NAME} DOCUMENT`)}${DOCUMENT_OPTIONS}`);
+      process.stdout.write(`${HELP.replaceAll("$0", `${NAME} DOCUMENT`)}${DOCUMENT_OPTIONS}`);
       return 0;
     }
+    if (document === "-") throw new UsageError("The document is a file or a URL: standard input is for bodies and agents.");
     if (document === undefined || document.startsWith("-")) throw new UsageError("The document is missing.");
     if (VERBS.includes(document) && !existsSync(document)) throw new UsageError(`The document is missing: write it before ${document}.`);
     const { headers, allowRefs, rest } = readingOf(others);

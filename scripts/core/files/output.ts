@@ -27,6 +27,8 @@ export interface Output {
   files: readonly AnyFile[];
   /** Entries of the folder that others own. They are not touched. */
   ignored?: readonly string[];
+  /** The files that an earlier run wrote. Others are not removed. */
+  owned?: (path: string) => boolean;
   /** The folder has other content: only the listed files are compared and written. */
   shared?: boolean;
 }
@@ -72,8 +74,13 @@ function remember({ folder, shared = false }: Output, changes: Changes): void {
 const NO_CHANGES: Changes = { added: [], changed: [], removed: [] };
 
 /** Updates a folder to hold exactly the files; see `writeOutputs`. */
-export async function writeOutput(folder: string, files: readonly AnyFile[], ignored: readonly string[] = []): Promise<Changes> {
-  const [changes] = await writeOutputs([{ folder, files, ignored }]);
+export async function writeOutput(
+  folder: string,
+  files: readonly AnyFile[],
+  ignored: readonly string[] = [],
+  owned?: Output["owned"],
+): Promise<Changes> {
+  const [changes] = await writeOutputs([{ folder, files, ignored, ...(owned && { owned }) }]);
   return changes ?? NO_CHANGES;
 }
 
@@ -92,13 +99,13 @@ interface Plan {
   replacements: Replacement[];
 }
 
-function plan({ folder, files, ignored = [], shared = false }: Output): Plan {
+function plan({ folder, files, ignored = [], owned, shared = false }: Output): Plan {
   const expected = new Map(files.map(({ path, text }) => [path, text]));
   for (const path of expected.keys()) if (!staysInside(path)) throw new Error(`${JSON.stringify(path)} is outside the output folder`);
   if (expected.size < files.length) throw new Error(`${folder}: a file is generated twice`);
   const present = shared ? leftovers(folder, files) : listFiles(folder, ignored);
   refuseLinkedFolders(folder, expected.keys());
-  const removed = present.filter((path) => !expected.has(path)).sort(compare);
+  const removed = present.filter((path) => !expected.has(path) && (owned?.(path) ?? true)).sort(compare);
   const changes: Changes = { added: [], changed: [], removed };
   const replacements: Replacement[] = removed.map((path) => ({ target: join(folder, path) }));
   for (const [path, text] of [...expected].sort(([a], [b]) => compare(a, b))) {

@@ -113,7 +113,8 @@ export function serverUrl(url: SpecNode | undefined): string {
 }
 
 function textIn(node: SpecNode | undefined, key: string): string {
-  return String(node && child(node, key)?.value);
+  const text = node && child(node, key)?.value;
+  return typeof text === "string" || typeof text === "number" ? String(text) : (node?.pointer ?? "");
 }
 
 /** Compares a field that has no rule of its own. */

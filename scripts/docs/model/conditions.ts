@@ -77,9 +77,12 @@ function dependencyWords({ dependentRequired }: Schema): string[] {
 }
 
 function namesWords({ propertyNames: names, additionalProperties: further }: Schema): string[] {
-  const name = isSchema(further) ? further["x-additionalPropertiesName"] : undefined;
+  const own = isSchema(names) ? (names["title"] ?? (typeof names.$ref === "string" ? componentName(names.$ref) : undefined)) : undefined;
+  const name = isSchema(further) ? (further["x-additionalPropertiesName"] ?? own) : own;
   if (typeof name === "string") return [`each property name is a ${name}`];
-  if (!isSchema(names)) return [];
+  // Names are strings anyway, which some frameworks state.
+  if (!isSchema(names) || Object.keys(names).every((key) => key === "type")) return [];
+  if (typeof names["format"] === "string") return [`property names have the format ${names["format"]}`];
   if (Array.isArray(names.enum)) return [`property names are ${names.enum.join(", ")}`];
   return [typeof names["pattern"] === "string" ? `property names match ${names["pattern"]}` : FURTHER];
 }

@@ -20,7 +20,8 @@ export function examplesOf(document: OpenApiDocument, given: object | undefined)
   return named.map(([key, reference]) => {
     const { summary = "", description = "", externalValue, ...own } = resolveReference<ExampleObject>(document, reference) ?? {};
     const value = [own.value, own.dataValue, own.serializedValue].find((each) => each !== undefined);
-    const elsewhere = externalValue === undefined ? "" : `[${externalValue}](<${externalValue}>)`;
+    const isUrl = externalValue !== undefined && URL.canParse(externalValue);
+    const elsewhere = isUrl ? `[${externalValue}](<${externalValue}>)` : externalValue === undefined ? "" : `\`${externalValue}\``;
     const text = [description.trim(), elsewhere].filter((part) => part !== "").join("\n\n");
     // Many tools give the only example a name that says nothing, or write a list.
     const name = named.length === 1 && /^(?:default|0)$/.test(key) ? "example" : key;

@@ -1,5 +1,8 @@
 import type { Markdown } from "./types.js";
 
+/** A line break of Markdown. A backslash would stay a character before a list. */
+const BREAK = "  \n";
+
 /** Code, which is kept: fenced blocks and spans (https://spec.commonmark.org/0.31.2/#code-spans). */
 export const CODE =
   /((?:^|(?<=\n)) {0,3}(?:```[\s\S]*?(?:\n {0,3}```|$)|~~~[\s\S]*?(?:\n {0,3}~~~|$))|(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\2(?!`))/;
@@ -67,7 +70,7 @@ class Writer {
   }
 
   #addText(text: string): void {
-    if (this.text.endsWith("\\\n")) this.text += text.trimStart();
+    if (this.text.endsWith(BREAK)) this.text += text.trimStart();
     else if (this.#inCode) this.text += decoded(text);
     else if (this.#inTable || this.#lists.length > 0) this.text += this.text.endsWith("\n") ? collapsed(text).trimStart() : collapsed(text);
     else this.text += this.text.endsWith("\n") ? text.trimStart() : text;
@@ -77,7 +80,7 @@ class Writer {
     switch (name) {
       case "br":
         // In a table, also in one of Markdown, a line is a row.
-        this.text += this.#inTable || /(?:^|\n)[ \t]*\|[^\n]*$/.test(this.text) ? " " : "\\\n";
+        this.text += this.#inTable || /(?:^|\n)[ \t]*\|[^\n]*$/.test(this.text) ? " " : BREAK;
         return;
       case "ul":
       case "ol":

@@ -1,6 +1,7 @@
 // Explains regular expressions in words. Complex expressions get no explanation.
-import { RegExpParser, type AST } from "@eslint-community/regexpp";
+import type { AST } from "@eslint-community/regexpp";
 import { capital } from "../../model/case.js";
+import { parsePattern } from "../../model/pattern-sample.js";
 import { listed } from "./prose.js";
 import type { Pattern } from "./types.js";
 
@@ -13,7 +14,7 @@ export function patternOf(source: string): Pattern {
 }
 
 function explain(source: string): string | undefined {
-  const [alternative, ...others] = parse(source)?.alternatives ?? [];
+  const [alternative, ...others] = parsePattern(source)?.alternatives ?? [];
   if (alternative === undefined || others.length > 0) return undefined;
   const [first, ...rest] = alternative.elements;
   const last = rest.pop();
@@ -33,15 +34,6 @@ function explain(source: string): string | undefined {
   }
   if (text !== "") parts.push(`“${text}”`);
   return parts.length === 0 ? undefined : capital(parts.join(", then "));
-}
-
-function parse(source: string): AST.Pattern | undefined {
-  const parser = new RegExpParser();
-  try {
-    return parser.parsePattern(source, 0, source.length, { unicode: true });
-  } catch {
-    return undefined;
-  }
 }
 
 function isEdge(element: AST.Element | undefined, kind: "start" | "end"): boolean {

@@ -2,7 +2,8 @@
 export const BASE_URL = "https://api.example.com";
 
 /** Returns the address of the requests in samples: an operation's first server, on a host that is made up if the document names none. */
-export function serverOfSamples([url = "/"]: readonly string[]): string {
+export function serverOfSamples([server = "/"]: readonly string[]): string {
+  const url = server.replace(/^\{[^{}]*\}:/, "https:");
   return URL.canParse(url, BASE_URL) ? new URL(url, BASE_URL).href.replace(/\/$/, "") : BASE_URL;
 }
 
@@ -18,5 +19,6 @@ export const GENERATED = "./api/index.js";
 /** The variables of the environment that samples for other APIs read credentials from. */
 export const VARIABLES = { token: "API_TOKEN", key: "API_KEY", username: "API_USERNAME", password: "API_PASSWORD" } as const;
 
-/** The name of the file that samples send. */
+/** The files that samples send, and write bytes to. */
 export const FILE = "file.bin";
+export const RESPONSE_FILE = "response.bin";

@@ -1,13 +1,14 @@
-import { VARIABLES } from "./base.js";
+import { RESPONSE_FILE, VARIABLES } from "./base.js";
 import { quoted, wireCurl } from "./wire-curl.js";
 import type { WireRequest } from "./wire-request.js";
 
 /** Writes a curl command that takes its credentials from the environment. */
 export function credentialCurl(request: WireRequest): string {
-  const { url, credentials } = request;
+  const { url, credentials, isDownload } = request;
   const key = credentials.find((credential) => credential.in === "query");
   const address = key && `${quoted(`${url}${url.includes("?") ? "&" : "?"}${key.name}=`)}"$${VARIABLES.key}"`;
-  return wireCurl(request, address, credentials.filter((credential) => credential.in !== "query").map(credentialPart));
+  const further = credentials.filter((credential) => credential.in !== "query").map(credentialPart);
+  return wireCurl(request, address, isDownload === true ? [`--output ${RESPONSE_FILE}`, ...further] : further);
 }
 
 function credentialPart({ in: place, name, form }: WireRequest["credentials"][number]): string {

@@ -1,8 +1,8 @@
-import { VARIABLES } from "./base.js";
+import { RESPONSE_FILE, VARIABLES } from "./base.js";
 import type { WireBody, WireField, WireRequest } from "./wire-request.js";
 
 /** Writes a program for Go with its standard library. */
-export function goSample({ method, url, headers, credentials, body }: WireRequest): string {
+export function goSample({ method, url, headers, credentials, body, isDownload }: WireRequest): string {
   const key = credentials.find((one) => one.in === "query");
   const query = key === undefined ? "" : `${url.includes("?") ? "&" : "?"}${encodeURIComponent(key.name)}=`;
   const address = key === undefined ? text(url) : `${text(url + query)} + url.QueryEscape(os.Getenv(${text(VARIABLES.key)}))`;
@@ -21,10 +21,10 @@ export function goSample({ method, url, headers, credentials, body }: WireReques
     "defer response.Body.Close()",
     "content, err := io.ReadAll(response.Body)",
     ...CHECK,
-    "fmt.Println(response.Status, string(content))",
+    ...(isDownload === true ? SAVE : ["fmt.Println(response.Status, string(content))"]),
   ];
   const needsFile = body?.kind === "file" || (body?.kind === "form" && body.fields.some(({ isFile }) => isFile === true));
-  const needsEnvironment = credentials.some((one) => one.in !== "connection") || needsFile;
+  const needsEnvironment = credentials.some((one) => one.in !== "connection") || needsFile || isDownload === true;
   const all = [
     "fmt",
     "io",
@@ -39,6 +39,8 @@ export function goSample({ method, url, headers, credentials, body }: WireReques
 }
 
 const CHECK = ["if err != nil {", "\tpanic(err)", "}"];
+
+const SAVE = [`err = os.WriteFile("${RESPONSE_FILE}", content, 0o644)`, ...CHECK, "fmt.Println(response.Status)"];
 
 const CERTIFIED = [
   'certificate, err := tls.LoadX509KeyPair("client.pem", "client-key.pem")',

@@ -1,9 +1,9 @@
 import type { Json } from "../model/types.js";
-import { VARIABLES } from "./base.js";
+import { RESPONSE_FILE, VARIABLES } from "./base.js";
 import type { WireBody, WireField, WireRequest } from "./wire-request.js";
 
 /** Writes a program for Python 3 with the library requests (https://requests.readthedocs.io). */
-export function pythonSample({ method, url, headers, credentials, body }: WireRequest): string {
+export function pythonSample({ method, url, headers, credentials, body, isDownload }: WireRequest): string {
   // The library sends parts as a form only.
   const mixed = body?.kind === "form" && body.multipart !== "form-data" ? body.multipart : undefined;
   const sent = [
@@ -48,7 +48,9 @@ export function pythonSample({ method, url, headers, credentials, body }: WireRe
     mixed === undefined || body?.kind !== "form"
       ? ""
       : `body, content_type = encode_multipart_formdata([${body.fields.map(mixedPart).join(", ")}])\n`;
-  return `${imports.join("\n")}\n\n${before}response = ${lines.join("\n")}\nresponse.raise_for_status()\nprint(response.text)\n`;
+  const end =
+    isDownload === true ? `with open("${RESPONSE_FILE}", "wb") as file:\n    file.write(response.content)` : "print(response.text)";
+  return `${imports.join("\n")}\n\n${before}response = ${lines.join("\n")}\nresponse.raise_for_status()\n${end}\n`;
 }
 
 function isUser({ form }: WireRequest["credentials"][number]): boolean {

@@ -1,8 +1,9 @@
 import { encodeForm } from "../../../packages/client/src/runtime/media.js";
 import type { FieldEncoding } from "../../../packages/client/src/runtime/operation.js";
 import { serializeParameters } from "../../../packages/client/src/runtime/parameters.js";
-import { encodingsOf } from "../../model/body-kinds.js";
+import { bodyKind, encodingsOf } from "../../model/body-kinds.js";
 import { isFormType } from "../../model/media-types.js";
+import { acceptedTypes, successMedia } from "../../model/operation-facts.js";
 import { parameterStyle } from "../../model/parameters.js";
 import type { Encoding, MediaType, OpenApiDocument } from "../../read/openapi.js";
 import type { CredentialView } from "../model/types.js";
@@ -19,6 +20,7 @@ export interface WireRequest {
   headers: readonly (readonly [name: string, value: string])[];
   credentials: readonly NonNullable<CredentialView["sent"]>[];
   body?: WireBody;
+  isDownload?: boolean;
 }
 
 export type WireBody =
@@ -54,6 +56,7 @@ export function wireRequest(
     url: `${baseUrl.replace(/\/$/, "")}${encodedPath(sent.path)}${search}`,
     headers: [...Object.entries(sent.fields).map(([name, value]) => [name, String(value)] as const), ...type],
     credentials,
+    ...(acceptedTypes(operation).some((each) => bodyKind(document, each, successMedia(operation)) === "bytes") && { isDownload: true }),
     ...(body && { body: wireBody(document, body, operation.requestBody?.content?.[body.mediaType]) }),
   };
 }

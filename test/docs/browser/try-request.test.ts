@@ -50,11 +50,17 @@ it.each<[what: string, of: TryItOperation, given: FormValues, want: Partial<Reco
   [
     "puts the credential in a header and nowhere else",
     operation(),
-    values({ "header.x-trace": "t" }, { token: "secret" }),
+    values({ "header.x-trace": "t" }, { token: "Bearer secret" }),
     {
       url: `${BASE}/v1/things/a/parts/b`,
       headers: Object.entries({ "x-trace": "t", authorization: "Bearer secret" }),
     },
+  ],
+  [
+    "writes the scheme of a token once",
+    operation({ takesCredential: false, credentials: [{ in: "header", name: "Authorization", form: "bearer", label: "a" }, { in: "header", name: "X-Key", form: "plain", label: "b" }] }),
+    values({}, { credentials: ["bearer secret", "Token secret"] }),
+    { url: `${BASE}/v1/things/a/parts/b`, headers: [["Authorization", "Bearer secret"], ["X-Key", "Token secret"]] },
   ],
   [
     "sends the credentials of another API as it takes them",

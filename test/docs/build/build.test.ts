@@ -22,7 +22,7 @@ test("writes each page with its Markdown twin, and the files of the whole site",
   expect([...files.keys()]).toEqual(report.changes.added);
   expect(report).toMatchObject({ pages: 2, findings: [], changes: { changed: [], removed: [] } });
   expect(report.changes.added).toEqual([
-    ..."404.html assets/search-index.js assets/search.js assets/site.js".split(" "),
+    ...".nojekyll 404.html assets/search-index.js assets/search.js assets/site.js".split(" "),
     ..."assets/style.css assets/try-it.js guides/start/index.html guides/start/index.md index.html index.md".split(" "),
     ..."llms-full.txt llms.txt openapi.json openapi.yaml try.html".split(" "),
   ]);
@@ -30,7 +30,7 @@ test("writes each page with its Markdown twin, and the files of the whole site",
   expect(files.get("llms-full.txt")).toBe("# Page  from \n\n# Page guides/start/ from \n");
   expect(await page("")).toContain(`<a href="guides/start/index.html#first">`);
   expect(await page("guides/start/")).not.toMatch(/canonical|og:url|og:image/);
-  expect(closingLine({ ...report, milliseconds: 1234 })).toBe("2 pages, 15 files changed, 1.2 s");
+  expect(closingLine({ ...report, milliseconds: 1234 })).toBe("2 pages, 16 files changed, 1.2 s");
   expect(changeLines("out", report)).toHaveLength(11);
 });
 
@@ -98,11 +98,22 @@ test("writes changed files only, and removes obsolete files and folders", async 
   const other = new FakeParts(siteOf(guide("", "[changed](/)")));
   expect((await new DocsBuilder(options, other.parts).build()).changes).toEqual({
     added: [],
-    changed: ["404.html", "index.html", "llms-full.txt"],
+    changed: [".nojekyll", "404.html", "index.html", "llms-full.txt"],
     removed: ["guides/start/index.html", "guides/start/index.md"],
   });
   expect((await stat(join(options.out, "openapi.json"))).mtimeMs).toBe(mtimeMs);
   await expect(stat(join(options.out, "guides"))).rejects.toThrow("ENOENT");
+});
+
+test("keeps what others put into the folder, and removes what a killed build left there", async () => {
+  const [fake, to] = [new FakeParts(siteOf(home, start)), { ...options, out: join(options.root, "site") }];
+  for (const path of ["CNAME", ".git/HEAD"]) await put(to.out, path, "mine");
+  await new DocsBuilder(to, fake.parts).build();
+  const own = ["CNAME", ".git/HEAD", "guides/start/mine.html", "assets/mine.css"];
+  for (const path of [...own, "index.html.999999999-0a0b0c0d.tmp"]) await put(to.out, path, "mine");
+  const { changes } = await new DocsBuilder(to, new FakeParts(siteOf(guide("", "[changed](/)"))).parts).build();
+  expect(changes.removed).toEqual(["guides/start/index.html", "guides/start/index.md", "index.html.999999999-0a0b0c0d.tmp"]);
+  for (const path of own) expect(await readFile(join(to.out, path), "utf8")).toBe("mine");
 });
 
 test("changes no files if a build fails", async () => {

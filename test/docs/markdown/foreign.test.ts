@@ -116,6 +116,10 @@ const rows: [what: string, operation: Parts, shown: string[], document?: Parts][
   ["the schema of a content", body({ properties: { data: { type: "string", contentSchema: { properties: { inner: text } } } } }), ["Content:", "inner"]],
   ["dependent properties", body({ dependentRequired: { a: ["b", "c"] } }), ["a requires b and c"]],
   ["rules for names", body({ propertyNames: { pattern: "^[a-z]+$" } }), ["property names match ^[a-z]+$"]],
+  ["the format of names", body({ propertyNames: { format: "uuid" } }), ["property names have the format uuid"]],
+  ["the schema of names", body({ propertyNames: ref("Key") }), ["each property name is a Key"], { components: { schemas: { Key: text } } }],
+  ["no rule that names are strings", body({ additionalProperties: text, propertyNames: { type: "string" } }), []],
+  ["the address of an example beside the document", answer({ "application/json": { examples: { a: { externalValue: "ex/a.json" } } } }), ["ex/a.json"]],
   ["what items contain", body({ type: "array", contains: { type: "integer" }, minContains: 2 }), ["at least 2 of the items: integer"]],
   ["refused values and properties", body({ not: { enum: [0, ""] }, allOf: [{ not: { required: ["a", "b"] } }] }), ['not 0, ""', "must not have a and b together"]],
   ["refused types, patterns and schemas", body({ properties: { a: { not: { type: ["string", "null"] } }, b: { not: { pattern: "^x" } }, c: { not: ref("Cat") } } }), ["not string or null", "does not match ^x", "not Cat"], PETS],
@@ -169,12 +173,14 @@ it.each(rows)("shows %s, in HTML and Markdown", (_, operation, shown, document =
     expect(html).toContain(words);
     expect(twin).toContain(words);
   }
+  expect(markdownOf(page)).not.toMatch(/further conditions|\]\(<?ex\//);
 });
 
 // prettier-ignore
 it.each([
   ["<p>A <code>List&lt;T&gt;</code> of <a href='https://a.example/a_b'><b>all</b></a>.</p>\n\n<p>Next</p>", "A `List<T>` of [**all**](<https://a.example/a_b>).\n\nNext"],
-  ["One<br>two<br/>\nthree", "One\\\ntwo\\\nthree"],
+  ["One<br>two<br/>\nthree", "One  \ntwo  \nthree"],
+  ["Values:<br>- a<br>- b", "Values:  \n- a  \n- b"],
   ["| a |\n| - |\n| x<br>y |", "| a |\n| - |\n| x y |"],
   ["<ul>\n  <li>one</li>\n  <li>two<ol><li>n</li><li>m</li></ol></li>\n</ul>after", "- one \n- two\n\n   1. n\n   2. m\n\nafter"],
   ["<table>\n<tr><th>A</th><th>B</th></tr>\n<tr><td>1\n2</td><td><p>x</p></td></tr></table>", "| A | B |\n| - | - |\n| 1 2 |  x  |"],

@@ -12,6 +12,11 @@ test.each([
   expect(wireCurl({ method: "POST", url: "https://a.example", headers: [], body })).toContain(want);
 });
 
+test("a scheme that the document leaves open is https", () => {
+  const document = documentOf({ servers: [{ url: "{scheme}://a.example" }], paths: { "/b": { get: { operationId: "read" } } } });
+  expect(foreignSamples(document).get("read")?.[1]?.code).toContain("'https://a.example/b'");
+});
+
 test("encodes what a path has besides parameters", () => {
   const document = documentOf({ paths: { "/a b/é/%20": { get: { operationId: "read" } } } });
   const [code] = (foreignSamples(document).get("read") ?? []).filter(({ kind }) => kind === "curl").map((sample) => sample.code);
@@ -39,4 +44,15 @@ test.each([
   const content = Object.fromEntries(types.map((type) => [type, { schema: { type: "object" } }]));
   const document = documentOf({ paths: { "/a": { get: { operationId: "read", responses: { 200: { description: "", content } } } } } });
   expect(foreignSamples(document).get("read")?.[0]?.code).toContain(text);
+});
+
+test.each([
+  ["application/pdf", true],
+  ["text/csv", false],
+  ["application/json", false],
+])("a response of %s goes to a file: %s", (type, isDownload) => {
+  const content = { [type]: { schema: { type: "string" } } };
+  const document = documentOf({ paths: { "/a": { get: { operationId: "read", responses: { 200: { description: "", content } } } } } });
+  for (const { kind, code } of foreignSamples(document).get("read") ?? [])
+    if (kind !== "function") expect(code.includes("response.bin"), code).toBe(isDownload);
 });

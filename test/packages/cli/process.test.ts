@@ -30,6 +30,7 @@ test.each([
 test.each([
   [["-h"], 0, "Usage: hosting-platform-generator cli DOCUMENT search WORDS"],
   [["search", "pets"], 2, "The document is missing: write it before search."],
+  [["-", "search", "pets"], 2, "The document is a file or a URL"],
 ])("the command for any document answers %j", async (args, code, said) => {
   let written = "";
   for (const stream of [process.stdout, process.stderr])

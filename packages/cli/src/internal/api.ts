@@ -32,6 +32,7 @@ export interface CallRequest {
   query?: Record<string, unknown>;
   header?: Record<string, unknown>;
   cookie?: Record<string, unknown>;
+  headers?: Record<string, string>;
   body?: unknown;
   contentType?: string;
 }

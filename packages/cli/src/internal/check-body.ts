@@ -2,11 +2,14 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { UsageError } from "../../../../scripts/core/cli/spec-command.js";
 import { didYouMean, nearestOf } from "../../../../scripts/core/cli/nearest.js";
-import { usualFirst } from "../../../../scripts/model/media-types.js";
+import { isBinary } from "../../../../scripts/model/body-kinds.js";
+import { isTextType, streamFormat, usualFirst } from "../../../../scripts/model/media-types.js";
+import type { Schema } from "../../../../scripts/read/openapi.js";
 import { at, type OpenApiDocument, resolve } from "../../../emulator/src/internal/contract/document.js";
 import type { Operation } from "../../../emulator/src/internal/contract/operation.js";
 import type { SchemaFault } from "../../../emulator/src/internal/contract/schema-fault.js";
 import type { Schemas } from "../../../emulator/src/internal/contract/schemas.js";
+import { isObject } from "../../../emulator/src/internal/state/json.js";
 import { fieldsOf } from "../../../emulator/src/internal/requests/observed-body.js";
 import type { CallRequest } from "./api.js";
 import { fitted, gathered, parsed } from "./typed-values.js";
@@ -20,6 +23,8 @@ export interface RequestFault {
 
 /** A request whose body may be text, as it is typed at a terminal: the whole, or each field. */
 export interface TypedRequest extends CallRequest {
+  /** Headers that the contract does not have, as `NAME: VALUE`. */
+  headerLines?: readonly string[];
   bodyText?: string | Uint8Array<ArrayBuffer> | undefined;
   bodyFields?: Readonly<Record<string, string | readonly string[]>> | undefined;
 }
@@ -109,8 +114,16 @@ function checkAs(
   const wrong = sentNames.find((name) => name.length > 3 && !known.includes(name) && nearestOf(name, others) !== undefined);
   if (fault === undefined && wrong !== undefined)
     return refused("body.known", `body has no ${wrong}. ${didYouMean(wrong, others, "")} To send ${wrong}, pass the body as JSON text`);
-  const sent = bodyFields !== undefined && type.startsWith("multipart/") ? withFiles(body as object) : body;
-  return { body: sent, faults: fault === undefined ? [] : [placed(document, schema ?? "", fault)] };
+  const faults = fault === undefined ? [] : [placed(document, schema ?? "", fault)];
+  const isBytes = typeof given === "string" && !isJson && !isTextType(type) && streamFormat(type) === undefined;
+  if (schema === undefined || !type.startsWith("multipart/") || !isObject(body))
+    return { body: fileOf("body", body, isBytes, false, faults), faults };
+  const { properties = {} } = resolve<Schema>(document, { pointer: schema, value: at(document, schema) as Schema }).value;
+  const sent = Object.entries(body).map(([name, value]) => {
+    const { [name]: own = {} } = properties;
+    return [name, fileOf(`body.${name}`, value, [own, own.items ?? {}].some(isBinary), bodyFields !== undefined, faults)];
+  });
+  return { body: Object.fromEntries(sent) as unknown, faults };
 }
 
 /** Finds an integer that is not the one that was written. */
@@ -140,12 +153,18 @@ export function readGiven(given: string): string | Uint8Array<ArrayBuffer> {
   }
 }
 
-function withFiles(fields: object): object {
-  const filed = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(filed);
-    return typeof value === "string" && value.startsWith("@") ? new File([readGiven(value)], basename(value.slice(1))) : value;
-  };
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, filed(value)]));
+const DATA_URL = /^data:([^;,]*)(?:;name=([^;,]*)|;(?!base64,)[^;,]*)*;base64,([\w+/=-]*)$/;
+
+/** Reads a file: `@FILE`, which a person writes, or a data: URL, which an agent can. Services refuse or keep a text in its place. */
+function fileOf(place: string, given: unknown, isBytes: boolean, isTyped: boolean, faults: RequestFault[]): unknown {
+  if (Array.isArray(given)) return given.map((each) => fileOf(place, each, isBytes, isTyped, faults));
+  if (typeof given !== "string") return given;
+  if (isTyped && given.startsWith("@")) return new File([readGiven(given)], basename(given.slice(1)));
+  const [, type = "", name = "file", data] = (isBytes ? DATA_URL.exec(given) : undefined) ?? [];
+  if (data !== undefined) return new File([Buffer.from(data, "base64")], name, { type });
+  const remedy = isTyped ? "write @FILE" : "pass a data: URL, such as data:image/png;name=a.png;base64,…";
+  if (isBytes) faults.push({ at: place, rule: "body.bytes", message: `${place} is a file: ${remedy}` });
+  return given;
 }
 
 /** Returns the names of the fields that a JSON body or a form may have. */

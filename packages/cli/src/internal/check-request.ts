@@ -15,10 +15,19 @@ export function checkRequest(
   document: OpenApiDocument,
   schemas: Schemas,
   operation: Operation,
-  { bodyText, bodyFields, ...request }: TypedRequest,
+  { bodyText, bodyFields, headerLines: headers = [], ...request }: TypedRequest,
 ): { request: CallRequest; faults: RequestFault[] } {
   const checked: CallRequest = { ...request };
   const faults: RequestFault[] = [];
+  const { components } = document as { components?: { securitySchemes?: Record<string, { name?: string }> } };
+  const schemes = Object.values(components?.securitySchemes ?? {});
+  const secrets = ["authorization", "proxy-authorization", "cookie", ...schemes.map(({ name }) => name)];
+  for (const line of headers) {
+    const [, name = "", value = ""] = /^([^\s:]+):\s*(.*)$/.exec(line) ?? [];
+    const isNamed = (other?: string): boolean => other?.toLowerCase() === name.toLowerCase();
+    if (name !== "" && !secrets.some(isNamed)) checked.headers = { ...checked.headers, [name]: value };
+    else faults.push({ at: name, rule: "header.line", message: `-H takes NAME: VALUE, and no credential: set its variable, see --help` });
+  }
   for (const place of PLACES) {
     const parameters = operation.parameters.filter((parameter) => parameter.in === place);
     const names = parameters.map(({ name }) => name);
@@ -32,8 +41,11 @@ export function checkRequest(
       const parameter = parameters.find((each) => each.name === name || (place === "header" && each.name.toLowerCase() === lower));
       const where = `${place}.${name}`;
       if (parameter === undefined) {
-        if (!parameters.some((each) => takesMore(document, each, name))) faults.push(unknown(operation, parameters, place, name));
-        else values[name] = value;
+        const advice = didYouMean(name, names, names.length === 0 ? "" : `It has ${names.join(", ")}.`);
+        const others = place === "header" ? "The command sends others by -H." : "";
+        const message = [`${operation.operationId} has no ${place} parameter ${name}.`, advice, others].filter(Boolean).join(" ");
+        if (parameters.some((each) => takesMore(document, each, name))) values[name] = value;
+        else faults.push({ at: where, rule: `${place}.known`, message });
         continue;
       }
       if (/^\.\.?$/.test(String(value)) && operation.template.split("/").includes(`{${name}}`))
@@ -44,11 +56,14 @@ export function checkRequest(
         faults.push({ at: where, rule: found.fault.rule, message: `${where}${found.fault.at.replaceAll("/", ".")} ${found.fault.advice}` });
     }
     for (const { name, isRequired, isFreeForm, schema } of parameters) {
+      if (!isRequired || isFreeForm || Object.hasOwn(values, name)) continue;
+      const own = at(document, schema) as { const?: unknown; enum?: unknown[] };
+      const [only, ...others] = own.enum ?? [own.const];
+      if (only !== undefined && others.length === 0) values[name] = only;
       // The client sends the default of a header.
-      const isFilled = place === "header" && "default" in (at(document, schema) as object);
-      if (isRequired && !isFreeForm && !isFilled && !Object.hasOwn(values, name)) faults.push(missing(`${place}.${name}`));
+      else if (place !== "header" || !("default" in own)) faults.push(missing(`${place}.${name}`));
     }
-    if (request[place] !== undefined) checked[place] = values;
+    if (Object.keys({ ...request[place], ...values }).length > 0) checked[place] = values;
   }
   const { faults: others, ...body } = checkBody(document, schemas, operation, { ...request, bodyText, bodyFields });
   return { request: { ...checked, ...body }, faults: [...faults, ...others] };
@@ -77,10 +92,4 @@ function takesMore(document: OpenApiDocument, { isFreeForm, schema }: Parameter,
   if (!isFreeForm) return false;
   const names = propertiesAt(document, schema, []);
   return names.length === 0 || names.includes(name) || "additionalProperties" in (at(document, schema) as object);
-}
-
-function unknown({ operationId }: Operation, parameters: readonly Parameter[], place: string, name: string): RequestFault {
-  const names = parameters.map((parameter) => parameter.name);
-  const advice = didYouMean(name, names, names.length === 0 ? "" : `It has ${names.join(", ")}.`);
-  return { at: `${place}.${name}`, rule: `${place}.known`, message: `${operationId} has no ${place} parameter ${name}. ${advice}`.trim() };
 }

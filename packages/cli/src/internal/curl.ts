@@ -29,7 +29,7 @@ export async function curlOf(api: Api, connection: Connection, operationId: stri
     forms.reduce((all, [form, shell]) => all.replaceAll(form, `'"${shell}"'`), quoted(text)).replace(/''$/, "");
   const body = Buffer.from(await first.arrayBuffer());
   const headers = [...first.headers]
-    .filter(([name]) => name !== "user-agent")
+    .filter(([name]) => name !== "user-agent" || Object.keys(request.headers ?? {}).some((own) => own.toLowerCase() === name))
     .map(([name, value]) => `--header ${marked(`${name}: ${value}`)}`);
   const method = first.method === "GET" ? [] : [first.method === "HEAD" ? "--head" : `--request ${first.method}`];
   const text = body.toString();

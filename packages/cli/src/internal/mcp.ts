@@ -1,11 +1,4 @@
-import {
-  fromJsonSchema,
-  McpServer,
-  ResourceNotFoundError,
-  ResourceTemplate,
-  type CallToolResult,
-  type ServerContext,
-} from "@modelcontextprotocol/server";
+import { fromJsonSchema, McpServer, ResourceNotFoundError, ResourceTemplate, type CallToolResult } from "@modelcontextprotocol/server";
 import { CommandError } from "../../../../scripts/core/cli/command-error.js";
 import { isObject } from "../../../emulator/src/internal/state/json.js";
 import type { Api } from "./api.js";
@@ -127,7 +120,12 @@ export function createServer(api: Api, session: Session, { version, allow, maxRe
     async ({ dryRun = false, ...given }, context) => {
       const call = { ...given, operationId: session.find(given.operationId)?.operationId ?? given.operationId };
       let found: readonly unknown[] = [];
-      const progress = (items: readonly unknown[]): void => tellProgress(context, (found = items).length);
+      const { _meta: { progressToken } = {}, notify } = context.mcpReq;
+      const progress = (items: readonly unknown[]): void => {
+        found = items;
+        if (progressToken !== undefined)
+          void notify({ method: "notifications/progress", params: { progressToken, progress: items.length } }).catch(() => undefined);
+      };
       const shown = async (value: unknown): Promise<string> => `${DATA}${await session.clean(cut(value, maxResult))}`;
       const result = await answer(session, call.operationId, async () => {
         if (dryRun) return session.curl(call);
@@ -189,10 +187,4 @@ async function answer(session: Session, operationId: string, run: () => string |
     const isOfApi = typeof (error as { status?: unknown }).status === "number";
     return { content: [{ type: "text", text: isOfApi ? `${DATA}${failure}` : failure }], isError: true };
   }
-}
-
-function tellProgress({ mcpReq }: ServerContext, progress: number): void {
-  const progressToken = mcpReq._meta?.progressToken;
-  if (progressToken !== undefined)
-    void mcpReq.notify({ method: "notifications/progress", params: { progressToken, progress } }).catch(() => undefined);
 }

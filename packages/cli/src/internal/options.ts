@@ -7,12 +7,12 @@ import type { CallInput } from "./session.js";
 
 export const VERBS = ["search", "read", "call", "mcp", "completion"];
 
-export const HELP = `Usage: COMMAND search WORDS… [--limit N]
-       COMMAND read ID
-       COMMAND call OPERATION [--path.NAME V] [--query.NAME V] [--header.NAME V] [--cookie.NAME V]
+export const HELP = `Usage: $0 search WORDS… [--limit N]
+       $0 read ID
+       $0 call OPERATION [--path.NAME V] [--query.NAME V] [--header.NAME V] [--cookie.NAME V]
                               [--body JSON|@FILE|-] [--body.NAME V]
-       COMMAND mcp [--http] [--port N] [--allow write|delete] [--only TAG|OPERATION]
-       COMMAND completion bash|zsh|fish
+       $0 mcp [--http] [--port N] [--allow write|delete] [--only TAG|OPERATION]
+       $0 completion bash|zsh|fish
 
 search finds operations, schemas, fields and guides; read prints one; call sends a request, after it is checked against the contract; mcp serves
 the same three as tools of the Model Context Protocol.
@@ -21,6 +21,7 @@ Options of call:
   --items N, --all   walk the pages of a list or read a stream, and print N items, or all
   --fields A,B.C     print these fields only
   -i, --include      print the status and the headers of responses to standard error
+  -H "NAME: VALUE"   a header that the contract does not have; repeatable; no credential
   --dry-run          print the request as a curl command without its credentials; send nothing
   --yes              do not ask before a DELETE
   --content-type T   media type of the body
@@ -46,6 +47,7 @@ const OPTIONS = {
   items: { type: "string" },
   all: { type: "boolean", default: false },
   fields: { type: "string" },
+  header: { type: "string", short: "H", multiple: true, default: [] as string[] },
   include: { type: "boolean", short: "i", default: false },
   "dry-run": { type: "boolean", default: false },
   yes: { type: "boolean", short: "y", default: false },
@@ -70,17 +72,16 @@ const OPTIONS = {
 /** The options of one command each; all others are of all. */
 const ONLY_OF: Readonly<Record<string, readonly string[]>> = {
   search: ["limit"],
-  call: ["items", "all", "fields", "include", "dry-run", "yes", "body", "content-type", "deadline"],
+  call: ["items", "all", "fields", "header", "include", "dry-run", "yes", "body", "content-type", "deadline"],
   mcp: ["http", "port", "allow", "only", "calls-per-minute", "max-result", "deadline"],
 };
 
-const SHORT: Readonly<Record<string, string>> = { "-i": "--include", "-y": "--yes" };
+const SHORT: Readonly<Record<string, string>> = { "-i": "--include", "-y": "--yes", "-H": "--header" };
 
 /** Options of other tools that send requests, and what does the same here. */
 const ELSEWHERE: readonly [names: string, hint: string][] = [
   ["-d --data --raw --input", "a body is --body JSON, --body @FILE, or --body - for standard input"],
   ["-F -f --form --field", "a field of the body is --body.NAME V"],
-  ["-H", "a header is --header.NAME V; credentials come from the environment, see --help"],
   ["-u --user --token --auth --api-key --bearer", "no option takes a credential; set its variable, see --help, or pass --token-from"],
   ["-o --output --format", "results are JSON in a pipe or with --json; write them to a file: > FILE"],
   ["-q --jq --query --filter", "parameters are --query.NAME V; for parts of a result, pass --fields, or pipe it to jq"],
@@ -178,6 +179,7 @@ export function callOf({ positionals: [operationId = ""], parts, ...options }: O
   return {
     operationId,
     ...parameters,
+    headerLines: options.header,
     ...(bodyFields !== undefined && { bodyFields }),
     ...(options.body !== undefined && { bodyText: readGiven(options.body) }),
     ...(options["content-type"] !== undefined && { contentType: options["content-type"] }),

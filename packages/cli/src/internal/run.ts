@@ -82,7 +82,7 @@ function sessionOf(api: Api, options: Options, { env }: Terminal): Session {
 
 function helpOf(api: Api, name: string): string {
   const variables = Object.entries(api.variables).map(([variable, about]) => `  ${variable}: ${about}`);
-  return `${HELP.replaceAll("COMMAND", name)}\nEnvironment:\n${variables.join("\n")}\n\nExit codes: 0 success; 1 the API refused the call, or did not answer; 2 invalid usage, and nothing was sent.`;
+  return `${HELP.replaceAll("$0", name)}\nEnvironment:\n${variables.join("\n")}\n\nExit codes: 0 success; 1 the API refused the call, or did not answer; 2 invalid usage, and nothing was sent.`;
 }
 
 function operationHelp(session: Session, operationId: string, name: string): string {

@@ -1,11 +1,10 @@
 import { cellsOf } from "../../../../scripts/core/cli/printable.js";
+import { isObject } from "../../../emulator/src/internal/state/json.js";
 import { withDigits } from "./exact-fetch.js";
 
 const MOST_COLUMNS = 6;
 const MOST_WIDTH = 60;
 const LEAST_WIDTH = 8;
-
-type Row = Readonly<Record<string, unknown>>;
 
 /**
  * Writes a value for a person: a list of objects as a table, an object by lines, a list in an object under its name.
@@ -15,15 +14,15 @@ type Row = Readonly<Record<string, unknown>>;
  */
 export function tableOf(value: unknown, isPicked = false, most = Infinity): string {
   if (Array.isArray(value))
-    return value.every(isRow) && value.length > 0 ? rowsOf(value, isPicked, most) : value.map(lineOf).join("\n") || "(none)";
-  if (!isRow(value)) return typeof value === "string" ? value : lineOf(value);
-  const isTable = (part: unknown): boolean => Array.isArray(part) && part.some(isRow);
+    return value.every(isObject) && value.length > 0 ? rowsOf(value, isPicked, most) : value.map(lineOf).join("\n") || "(none)";
+  if (!isObject(value)) return typeof value === "string" ? value : lineOf(value);
+  const isTable = (part: unknown): boolean => Array.isArray(part) && part.some(isObject);
   return Object.entries(value)
     .map(([name, part]) => `${name}:${isTable(part) ? `\n${tableOf(part, isPicked, most)}` : ` ${lineOf(part)}`}`)
     .join("\n");
 }
 
-function rowsOf(rows: readonly Row[], isPicked: boolean, most: number): string {
+function rowsOf(rows: readonly Readonly<Record<string, unknown>>[], isPicked: boolean, most: number): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const scalars = names.filter((name) => rows.every((row) => typeof (row[name] ?? "") !== "object"));
   const columns = isPicked ? names : (scalars.length > 0 ? scalars : names).slice(0, MOST_COLUMNS);
@@ -54,8 +53,4 @@ function lineOf(value: unknown): string {
 
 function widthOf(text: string): number {
   return cellsOf(text).reduce((sum, { width }) => sum + width, 0);
-}
-
-function isRow(value: unknown): value is Row {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -47,7 +47,9 @@ export function requestOf(operation: TryItOperation, values: FormValues): Prepar
     ...("message" in body ? [problem("body", body.message)] : []),
     ...(isHeaderText(values.token) ? [] : [problem("token", NOT_SENDABLE)]),
     ...(operation.credentials ?? []).flatMap(({ in: place, form }, at) => {
-      const isSendable = place === "query" || form === "basic" || isHeaderText(values.credentials?.[at] ?? "");
+      const value = values.credentials?.[at] ?? "";
+      // A key may be written with a scheme of its own, such as `Token abc`.
+      const isSendable = place === "query" || form === "basic" || isHeaderText(form === "plain" ? value.replaceAll(" ", "") : value);
       return isSendable ? [] : [problem(`credential.${at}`, NOT_SENDABLE)];
     }),
   ];
@@ -66,6 +68,7 @@ export function requestOf(operation: TryItOperation, values: FormValues): Prepar
   };
 }
 
+const SCHEME = /^bearer /i;
 const NOT_SENDABLE = "A header cannot have all characters of the token.";
 
 function missing(parameters: readonly TryItParameter[], values: FormValues): Problem[] {
@@ -125,7 +128,9 @@ function headersOf(operation: TryItOperation, values: FormValues): [string, stri
     .map((parameter): [string, string] => [parameter.name, valuesOf(parameter, values).join(",")])
     .filter(([, value]) => value !== "");
   if (operation.credentials !== undefined) return [...listed, ...credentialsIn("header", operation, values)];
-  return operation.takesCredential && values.token !== "" ? [...listed, ["authorization", `Bearer ${values.token}`]] : listed;
+  return operation.takesCredential && values.token !== ""
+    ? [...listed, ["authorization", `Bearer ${values.token.replace(SCHEME, "")}`]]
+    : listed;
 }
 
 /** Returns the credentials of another API that are sent in one place, except for empty ones. */
@@ -134,7 +139,7 @@ function credentialsIn(place: "header" | "query", { credentials = [] }: TryItOpe
     const value = values.credentials?.[index] ?? "";
     if (at !== place || value === "") return [];
     const bytes = String.fromCharCode(...new TextEncoder().encode(value));
-    return [[name, form === "bearer" ? `Bearer ${value}` : form === "basic" ? `Basic ${btoa(bytes)}` : value]];
+    return [[name, form === "bearer" ? `Bearer ${value.replace(SCHEME, "")}` : form === "basic" ? `Basic ${btoa(bytes)}` : value]];
   });
 }
 
@@ -153,9 +158,9 @@ export function isList({ type }: Pick<TryItParameter, "type">): boolean {
   return /^array|=value$/.test(type);
 }
 
-/** Checks for a value that a header can have. */
+/** Checks for a token that a header can have; a copied one may have its scheme. */
 export function isHeaderText(text: string): boolean {
-  return /^[\x21-\x7e]*$/.test(text);
+  return /^(?:bearer )?[!-~]*$/i.test(text);
 }
 
 function problem(control: string, message: string): Problem {

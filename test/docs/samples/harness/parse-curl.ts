@@ -22,6 +22,7 @@ export function parseCurl(command: string, variables: Readonly<Record<string, st
     if (word === "--head") method = "HEAD";
     else if (word === "--request") method = argument(word);
     else if (/^--data(?:-binary|-raw|-urlencode)?$/.test(word)) body = argument(word);
+    else if (word === "--output") argument(word);
     else if (/^--(?:form|form-string)$/.test(word)) body = argument(word);
     else if (word === "--user") headers.append("authorization", `Basic ${btoa(argument(word))}`);
     else if (word === "--header") {
