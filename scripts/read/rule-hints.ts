@@ -56,7 +56,7 @@ export const RULE_HINTS: Readonly<Record<string, string>> = {
   "spec-ref-siblings": "remove the fields beside the `$ref`, which readers ignore",
   "spec-strict-refs": "write the value inline; OpenAPI allows no `$ref` here",
   struct: "compare the object with its section of the OpenAPI specification",
-  "tag-description": "add a description, such as a `$ref` to the tag.md of its group",
+  "tag-description": "add a `description` to the tag",
   "tags-alphabetical": "sort the tags by name, uppercase before lowercase",
 
   // Arazzo
