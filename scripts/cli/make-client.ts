@@ -1,5 +1,5 @@
+import { createJiti } from "jiti";
 import type { OutputFile } from "../core/files/output.js";
-import { commonJs } from "../emit/commonjs.js";
 import { DOCUMENT_GENERATORS } from "../emit/index.js";
 import { generateRuntime } from "../emit/runtime.js";
 import { runtimeCode } from "../emit/runtime-module.js";
@@ -49,11 +49,23 @@ function exactOf(document: OpenApiDocument): OpenApiDocument {
   return copy;
 }
 
+const compiler = createJiti(import.meta.url, { fsCache: false });
+
 /** The code of each module that was made: clients share the runtime, which takes most of the time. */
 const codes = new Map<string, string>();
 
 function compiled({ path, text }: OutputFile): string {
-  const code = codes.get(text) ?? runtimeCode(path) ?? commonJs(text);
+  const code = codes.get(text) ?? runtimeCode(path) ?? withoutTypes(path, text);
   codes.set(text, code);
   return code;
+}
+
+function withoutTypes(filename: string, source: string): string {
+  const { stackTraceLimit, prepareStackTrace } = Error;
+  try {
+    return compiler.transform({ source, filename, ts: true });
+  } finally {
+    // The compiler changes the stacks of all errors.
+    Object.assign(Error, { stackTraceLimit, prepareStackTrace });
+  }
 }

@@ -29,7 +29,7 @@ function declaration(node: ts.Node): Layout {
     const value = isOpenUnion(node.type) ? group(indented([LINE, type])) : [" ", type];
     return [node.modifiers?.length ? "export type " : "type ", identifier(node.name), " =", value, ";"];
   }
-  return linesOf(printOther(node));
+  throw unknownNode(node);
 }
 
 function braces(members: readonly ts.TypeElement[]): Layout {
@@ -47,7 +47,7 @@ function memberLayout(member: ts.TypeElement): Layout {
     const [parameter] = member.parameters;
     return ["[", parameter === undefined ? "key" : nameOf(parameter.name), ": string]: ", valueLayout(member.type)];
   }
-  return linesOf(printOther(member));
+  throw unknownNode(member);
 }
 
 /** Lays out a type after a colon. */
@@ -66,7 +66,7 @@ export function layoutOf(type: ts.Node): Layout {
   if (ts.isTypeLiteralNode(type)) return braces(type.members);
   if (ts.isUnionTypeNode(type)) return unionLayout(type);
   if (ts.isIntersectionTypeNode(type)) return intersectionLayout(type);
-  if (ts.isTypeOperatorNode(type) && type.operator === ts.SyntaxKind.ReadonlyKeyword) return ["readonly ", layoutOf(type.type)];
+  if (ts.isTypeOperatorNode(type)) return [ts.tokenToString(type.operator) ?? "", " ", layoutOf(type.type)];
   if (ts.isArrayTypeNode(type)) return [operand(type.elementType), "[]"];
   if (ts.isTupleTypeNode(type)) return tupleLayout(type);
   if (ts.isParenthesizedTypeNode(type)) return layoutOf(type.type);
@@ -74,7 +74,17 @@ export function layoutOf(type: ts.Node): Layout {
   if (ts.isOptionalTypeNode(type)) return [operand(type.type), "?"];
   if (ts.isIndexedAccessTypeNode(type)) return [operand(type.objectType), "[", layoutOf(type.indexType), "]"];
   if (ts.isTypeReferenceNode(type)) return referenceLayout(type);
-  return linesOf(printOther(type));
+  if (ts.isTemplateLiteralTypeNode(type)) return ["`", type.head.text, type.templateSpans.map(spanLayout), "`"];
+  throw unknownNode(type);
+}
+
+function spanLayout({ type, literal }: ts.TemplateLiteralTypeSpan): Layout {
+  return ["${", layoutOf(type), "}", literal.text];
+}
+
+/** openapi-typescript makes no others, with the options that it gets. */
+function unknownNode(node: ts.Node): Error {
+  return new Error(`cannot print a ${ts.SyntaxKind[node.kind]}`);
 }
 
 function unionLayout(type: ts.UnionTypeNode): Layout {
@@ -149,7 +159,7 @@ function referenceLayout(type: ts.TypeReferenceNode): Layout {
 
 function nameOf(name: ts.Node): string {
   if (ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name)) return propertyKey(unescaped(name.text));
-  return printOther(name);
+  throw unknownNode(name);
 }
 
 /** Returns an identifier's text. openapi-typescript represents string literals as identifiers with JSON. */
@@ -178,13 +188,4 @@ function deprecatedLast(lines: readonly string[]): readonly string[] {
   const next = lines.findIndex((line, index) => index > at + 1 && line.startsWith("@"));
   const end = next === -1 ? lines.length - 1 : next;
   return [...lines.slice(0, at), ...lines.slice(at + 1, end), "@deprecated", ...lines.slice(end)];
-}
-
-const printer = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed });
-
-/** Prints syntax that only openapi-typescript's helper types use; they contain nothing from the document. */
-function printOther(node: ts.Node): string {
-  const parsed = (node as Partial<ts.Node>).getSourceFile?.();
-  const file = parsed ?? ts.createSourceFile("types.ts", "", ts.ScriptTarget.ESNext);
-  return printer.printNode(ts.EmitHint.Unspecified, node, file).replace(/^( +)/gm, (spaces) => " ".repeat(spaces.length / 2));
 }

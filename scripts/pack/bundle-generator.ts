@@ -5,6 +5,7 @@ import { build, type Plugin } from "esbuild";
 import { compare } from "../core/cli/finding.js";
 import type { OutputFile } from "../core/files/output.js";
 import { entriesBelow } from "../core/files/entries-below.js";
+import { REPOSITORY } from "../core/files/repository.js";
 import { assetFiles } from "./reference-assets.js";
 import { commonJs } from "../emit/commonjs.js";
 import { allRuntimeModules } from "../emit/runtime.js";
@@ -68,6 +69,9 @@ export const STYLE = "assets/style.css";
 const textOf = (name) => readFileSync(new URL("./${ASSETS}/" + name, import.meta.url), "utf8");
 export const assetFiles = async () => ["style.css", "site.js", "search.js", "try-it.js"].map((name) => ({ path: "assets/" + name, text: textOf(name) }));`;
     build.onLoad({ filter: /\/pack\/reference-assets\.ts$/ }, () => ({ contents: assets }));
+    build.onResolve({ filter: /^typescript$/ }, ({ path }) => ({ path, namespace: "nodes" }));
+    const nodes = { contents: `module.exports = require("./type-nodes.js").default;`, resolveDir: join(REPOSITORY, "scripts/emit") };
+    build.onLoad({ filter: /.*/, namespace: "nodes" }, () => nodes);
     // The published command has no contract of its own.
     build.onResolve({ filter: /\/own\/run\.js$/ }, ({ path }) => ({ path, namespace: "none" }));
     // The linter imports it for schemas of GraphQL, which the generator does not read.
@@ -90,7 +94,7 @@ export async function bundleGenerator(root: string, read: (source: string) => vo
       thread: "scripts/generate/foreign/large-stack-thread.ts",
     },
     ...BUNDLE,
-    external: ["typescript", "jiti"],
+    external: ["jiti"],
     plugins: [PUBLISHED],
   });
   const isLibrary = (path: string): boolean => path.includes("node_modules/");

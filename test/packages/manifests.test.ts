@@ -19,7 +19,7 @@ const DEPENDENCIES: Record<PackageName, Record<string, unknown>> = {
   sdk: own("auth", "client", "pagination", "types"),
   emulator: { ...own("types"), ...ranges("@hono/node-server", "ajv", "hono", "jose", "leven", "openapi-sampler") },
   // Everything else is in its bundle.
-  generator: ranges("jiti", "typescript"),
+  generator: ranges("jiti"),
   cli: own("emulator", "sdk", "types"),
 };
 

@@ -17,7 +17,7 @@ const CEILING = 194_000;
 /** The projects that the packages are installed into, and all that npm brings along of other makers. */
 const PROJECTS = {
   libraries: { packages: LIBRARIES, others: ["openapi-fetch", "openapi-typescript-helpers"] },
-  generator: { packages: ["generator"], others: ["jiti", "typescript"] },
+  generator: { packages: ["generator"], others: ["jiti"] },
   cli: { packages: [...LIBRARIES, "emulator", "cli"], others: ["openapi-fetch", "openapi-typescript-helpers", "jose", ...OF_EMULATOR] },
 } as const;
 type Project = keyof typeof PROJECTS;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { REPOSITORY } from "./repository.js";
 
 /** Libraries whose version may change the output. */
-const TOOLS = ["@redocly/openapi-core", "openapi-fetch", "openapi-typescript", "typescript"];
+const TOOLS = ["@redocly/openapi-core", "openapi-fetch", "openapi-typescript"];
 
 /** Returns the versions of these libraries, and of others, by name. In package.json they are exact, since they are part of the output. */
 export function toolVersions(...others: string[]): Record<string, string> {
