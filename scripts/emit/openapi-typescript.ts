@@ -51,7 +51,7 @@ export function declareTypes(
       const parameters = membersOf(node).filter((group) => textOf(group.name) === "parameters");
       for (const { type } of parameters)
         for (const member of type && ts.isTypeLiteralNode(type) ? type.members : []) readonlyLists(member, isList);
-      declarations.components.push(...withAliases(node, aliases, names, usedNames(nodes)));
+      declarations.components.push(...withAliases(node, aliases, names, nodes));
     } else if (name === "operations") declarations.operations.push(...membersOf(node));
     else if (!isEmptyRecord(node)) declarations.others.push(node);
   }
@@ -207,9 +207,10 @@ function withAliases(
   components: ts.Node,
   aliases: ReadonlyMap<string, string>,
   names: ReadonlyMap<string, string>,
-  used: ReadonlySet<string>,
+  nodes: readonly ts.Node[],
 ): ts.Node[] {
   if (aliases.size + names.size === 0) return [components];
+  const used = usedNames(nodes);
   const declared: ts.Node[] = [];
   const visit: ts.Visitor = (member) => {
     if (!ts.isPropertySignature(member) || member.type === undefined) return member;

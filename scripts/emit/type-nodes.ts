@@ -89,20 +89,38 @@ const factory = {
   createTemplateLiteralType: (head: Node, templateSpans: Nodes) => ({ kind: SyntaxKind.TemplateLiteralType, head, templateSpans }),
 };
 
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "kind" in value;
+/** The fields of a node: other nodes, lists of them, texts and numbers. */
+type Fields = Record<string, Node | Nodes | string | number | undefined>;
 
 /** Calls a function for each child of a node. */
 function forEachChild(node: Node, visit: (child: Node) => void): void {
-  for (const value of Object.values(node) as unknown[]) if (isNode(value) || Array.isArray(value)) [value].flat().forEach(visit);
+  for (const value of Object.values(node as unknown as Fields)) {
+    if (typeof value !== "object") continue;
+    if ("kind" in value) visit(value);
+    else for (const child of value) visit(child);
+  }
 }
 
 /** Returns the node, or a copy if the function returns another node for a child. */
-function visitEachChild<Any extends Node>(node: Any, visit: (child: Node) => Node): Any {
-  const changed = (Object.entries(node) as [string, unknown][]).flatMap(([key, value]): [string, unknown][] => {
-    const other = isNode(value) ? visit(value) : Array.isArray(value) ? (value as Node[]).map(visit) : value;
-    return other === value ? [] : [[key, other]];
-  });
-  return changed.length === 0 ? node : { ...node, ...Object.fromEntries(changed) };
+function visitEachChild(node: Node, visit: (child: Node) => Node): Node {
+  const fields = node as unknown as Fields;
+  let changed: Fields | undefined;
+  for (const key of Object.keys(fields)) {
+    const value = fields[key];
+    if (typeof value !== "object") continue;
+    const other = "kind" in value ? visit(value) : visitNodes(value, visit);
+    if (other !== value) (changed ??= { ...fields })[key] = other;
+  }
+  return (changed as unknown as Node | undefined) ?? node;
+}
+
+function visitNodes(nodes: Nodes, visit: (child: Node) => Node): Nodes {
+  let changed: Node[] | undefined;
+  for (const [index, node] of nodes.entries()) {
+    const other = visit(node);
+    if (other !== node) (changed ??= [...nodes])[index] = other;
+  }
+  return changed ?? nodes;
 }
 
 /** Reads the declaration of a helper type, whose name alone is used. */

@@ -10,17 +10,20 @@ const TYPED = /^#\/(components|paths|webhooks|\$defs)\//;
 export function referenceFaults(document: OpenApiDocument): DocumentFault[] {
   const faults: DocumentFault[] = [];
   const place: string[] = [];
-  const visit = (node: unknown, role: Role): void => {
-    if (node === null || typeof node !== "object" || role === "data") return;
-    for (const [key, value] of Object.entries(node)) {
-      place.push(key);
-      if (key === "$ref" && role === "fields" && typeof value === "string") {
+  const visit = (node: object, role: Role): void => {
+    for (const key of Object.keys(node)) {
+      const value = (node as Record<string, unknown>)[key];
+      if (typeof value === "object" && value !== null) {
+        const below = Array.isArray(node) ? role : roleOf(role, key, value);
+        if (below === "data" || (role === "fields" && key.startsWith("x-"))) continue;
+        place.push(key);
+        visit(value, below);
+        place.pop();
+      } else if (key === "$ref" && role === "fields" && typeof value === "string") {
         const message = faultOf(document, value);
-        if (message !== undefined) faults.push({ at: [...place], message, hint: "point it to a component of the document", fatal: true });
-      } else if (!key.startsWith("x-") || role === "names") {
-        visit(value, Array.isArray(node) ? role : roleOf(role, key, value));
+        if (message !== undefined)
+          faults.push({ at: [...place, key], message, hint: "point it to a component of the document", fatal: true });
       }
-      place.pop();
     }
   };
   visit(document, "fields");

@@ -39,11 +39,10 @@ export function settleReferences(document: OpenApiDocument): OpenApiDocument {
     if (role === "fields" && Array.isArray(values)) fields["enum"] = values.map((each: unknown) => typedValue(fields, each) ?? each);
     if (role === "fields" && keys.at(-2) === "parameters" && typeof fields["in"] === "string" && lacksSchema(fields))
       fields["schema"] = Object.fromEntries(Object.entries(fields).filter(([key]) => !OF_PARAMETER.test(key)));
-    for (const [key, value] of Object.entries(node) as [string, unknown][]) {
+    for (const key of Object.keys(node)) {
+      const value = fields[key];
       if (typeof value !== "object" || value === null || (key.startsWith("x-") && role === "fields")) continue;
       const below = Array.isArray(node) ? role : roleOf(role, key, value);
-      const isOwn = role === "fields" ? (METHODS as readonly string[]).includes(key) : OWN_VALUES.includes(keys.at(-1) ?? "");
-      const isMap = below === "names" && !TEXTS.includes(key);
       const isMedia = role === "names" && keys.at(-1) === "content" && isObject(value);
       if (isMedia && lacksSchema(isReference(value) ? atPointer(document, value.$ref) : value)) fields[key] = { schema: value };
       keys.push(key);
@@ -51,6 +50,8 @@ export function settleReferences(document: OpenApiDocument): OpenApiDocument {
         let target: unknown = value;
         for (let hops = 0; hops < 100 && isObject(target) && isReference(target); hops++) target = atPointer(document, target.$ref);
         const { $ref: pointer, ...beside } = value;
+        const isOwn = role === "fields" ? (METHODS as readonly string[]).includes(key) : OWN_VALUES.includes(keys.at(-2) ?? "");
+        const isMap = below === "names" && !TEXTS.includes(key);
         const isExtended = keys.length === 2 && /^(?:paths|webhooks)$/.test(keys[0] ?? "") && Object.keys(beside).length > 0;
         if (target !== undefined && (isOwn || isMap || isExtended || !isObject(target))) {
           if (!contains(target, node)) fields[key] = isObject(target) ? extended(target, beside) : target;

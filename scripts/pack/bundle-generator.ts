@@ -99,7 +99,8 @@ export async function bundleGenerator(root: string, read: (source: string) => vo
   });
   const isLibrary = (path: string): boolean => path.includes("node_modules/");
   const inputs = Object.keys(metafile.inputs);
-  inputs.filter((path) => !isLibrary(path)).forEach(read);
+  // Modules of plugins are no files: `none:…`.
+  inputs.filter((path) => !isLibrary(path) && !/^\w+:/.test(path)).forEach(read);
   return [
     ...outputFiles.map((file) => ({ path: relative(`${root}/dist`, file.path).replaceAll("\\", "/"), text: file.text })),
     { path: "recheck.cjs", text: compressedModule(readFileSync(join(root, "node_modules/recheck/lib/browser.js"))) },

@@ -30,7 +30,15 @@ function order(value: unknown, role: Role, forReaders: boolean, isKept = role ==
   if (Array.isArray(value)) return value.map((item) => order(item, role, forReaders));
   if (!isObject(value)) return value;
   const keys = isKept ? Object.keys(value) : Object.keys(value).sort(role === "fields" ? compareFields : compare);
-  return Object.fromEntries(keys.map((key): [string, unknown] => [key, orderChild(value, key, role, forReaders)]));
+  const ordered: Record<string, unknown> = {};
+  for (const key of keys) setKey(ordered, key, orderChild(value, key, role, forReaders));
+  return ordered;
+}
+
+/** Assigning takes far less time than `Object.fromEntries`, but would set the prototype by one name. */
+function setKey(object: Record<string, unknown>, key: string, value: unknown): void {
+  if (key === "__proto__") Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
+  else object[key] = value;
 }
 
 function orderChild(parent: Record<string, unknown>, key: string, role: Role, forReaders: boolean): unknown {

@@ -30,7 +30,7 @@ export function isSelfContained(value: unknown, key = ""): boolean {
   // The values of a discriminator's mapping are names or references.
   const mapping = key === "discriminator" && "mapping" in value ? value.mapping : undefined;
   if (isObject(mapping) && Object.values(mapping).some((target) => typeof target === "string" && /^[^#].*[/.]/s.test(target))) return false;
-  return Object.entries(value).every(([name, below]) => isSelfContained(below, name));
+  return Object.keys(value).every((name) => isSelfContained((value as Record<string, unknown>)[name], name));
 }
 
 /** Returns a reference without its fragment. */

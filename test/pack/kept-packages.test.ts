@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { KeptPackages } from "../../scripts/pack/kept-packages.js";
+import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import type { OutputFile } from "../../scripts/core/files/output.js";
 import { emptyFolder, filesBelow, writeFiles } from "../harness/folders.js";
+import { PACKAGES } from "../harness/package-entries.js";
 
 const OWN = "packages/client/src/index.ts";
 const GENERATED = "generated/types.ts";
@@ -51,6 +53,11 @@ test.each(["packages/client/src/index.js", "tsconfig.json"])("rebuilds after %s 
   await write(path, "new\n");
   await files();
   expect(made).toBe(2);
+});
+
+test("keeps each package of this repository", async () => {
+  const kept = await filesBelow(join(REPOSITORY, ".cache/generate/packages"));
+  expect(kept.sort()).toEqual(PACKAGES.map((name) => `${name}.json`).sort());
 });
 
 test("rebuilds with other tools", async () => {
