@@ -61,11 +61,12 @@ function compiled({ path, text }: OutputFile): string {
 }
 
 function withoutTypes(filename: string, source: string): string {
-  const { stackTraceLimit, prepareStackTrace } = Error;
+  const before = Object.getOwnPropertyDescriptors(Error);
   try {
     return compiler.transform({ source, filename, ts: true });
   } finally {
     // The compiler changes the stacks of all errors.
-    Object.assign(Error, { stackTraceLimit, prepareStackTrace });
+    Reflect.deleteProperty(Error, "prepareStackTrace");
+    Object.defineProperties(Error, before);
   }
 }

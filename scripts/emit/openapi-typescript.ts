@@ -41,7 +41,8 @@ export function declareTypes(
   const [sent, received] = reachableSchemas(copy as OpenApiDocument);
   const isSentOnly = (schema: unknown): boolean => sent.has(schema) && !received.has(schema);
   const schemas = (copy.components?.schemas ?? {}) as Record<string, Schema>;
-  const isList = (schema: string): boolean => [schemas[schema]?.type].flat().includes("array");
+  const lists = new Set(Object.keys(schemas).filter((schema) => [schemas[schema]?.type].flat().includes("array")));
+  const isList = (schema: string): boolean => lists.has(schema);
   const nodes = transformSchema(copy, contextFor(copy, isSentOnly));
   for (const node of nodes) {
     const name = nameOf(node);
