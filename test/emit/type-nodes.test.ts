@@ -1,24 +1,29 @@
 import { createRequire } from "node:module";
+import { join } from "node:path";
+import vm from "node:vm";
+import { build } from "esbuild";
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
-import { generateTypes } from "../../scripts/emit/types.js";
+import { expect, test } from "vitest";
+import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import standIn from "../../scripts/emit/type-nodes.js";
+import { generateTypes } from "../../scripts/emit/types.js";
 import type { OpenApiDocument } from "../../scripts/read/openapi.js";
 import { schemas, tuples } from "../diff/pairs/generated-schemas.js";
 import { hostileDocument, hostileStrings } from "../generate/harness/hostile-document.js";
 import { documentOf, json, ref, response } from "../harness/documents.js";
 
-/** The published emitter: its copy of openapi-typescript makes nodes of the stand-in. */
+/** The emitter as it is published, whose types are made of the stand-in's nodes. */
 const published = await (async () => {
-  const { cache, resolve } = createRequire(import.meta.url);
-  const compiler = resolve("typescript");
-  const real = cache[compiler];
-  for (const path of Object.keys(cache)) if (path.includes("/openapi-typescript/")) Reflect.deleteProperty(cache, path);
-  if (real !== undefined) cache[compiler] = { ...real, exports: standIn };
-  vi.resetModules();
-  const { generateTypes } = await import("../../scripts/emit/types.js");
-  cache[compiler] = real;
-  return generateTypes;
+  const { outputFiles } = await build({
+    ...{ entryPoints: [join(REPOSITORY, "scripts/emit/types.ts")], bundle: true, write: false, platform: "node", format: "cjs" },
+    external: ["typescript"],
+  });
+  const module: { exports: Partial<{ generateTypes: typeof generateTypes }> } = { exports: {} };
+  const wrapped = `(function (module, require) {\n${outputFiles[0]?.text ?? ""}\n})`;
+  const require = createRequire(import.meta.url);
+  const load = (name: string): unknown => (name === "typescript" ? standIn : require(name));
+  (new vm.Script(wrapped).runInThisContext() as (...given: unknown[]) => void)(module, load);
+  return module.exports.generateTypes ?? expect.fail("nothing is exported");
 })();
 
 function expectSame(document: object): void {

@@ -16,6 +16,7 @@ export const SCRIPTS = mutantsOf([
   ["scripts/core/files/replace-files.ts", "core/files/output.test.ts", "steps are undone from the first", "[...steps].reverse().flatMap", "[...steps].flatMap"],
   ["scripts/core/files/temporary-names.ts", "core/files/output.test.ts", "a temporary file of this process is another's", " && pid !== process.pid", ""],
   ["scripts/emit/text.ts", "model/text.test.ts", "an import breaks too late", "LINE_WIDTH + 1 ||", "LINE_WIDTH + 2 ||"],
+  ["scripts/emit/type-nodes.ts", "emit/type-nodes.test.ts", "a changed property loses its comment", "[COMMENTS]: old[COMMENTS]", "[COMMENTS]: undefined"],
   ["scripts/emit/layout.ts", "emit/print-types.test.ts", "a group breaks one column early", "LINE_WIDTH - line.length", "LINE_WIDTH - 1 - line.length"],
   ["scripts/read/canonical-order.ts", "read/canonical-order.test.ts", "unknown fields come first", "(RANK.get(a) ?? FIELDS.length)", "(RANK.get(a) ?? -1)"],
   ["scripts/model/schemas.ts", "model/schemas.test.ts", "`~01` is decoded twice", 'decoded.replaceAll("~1", "/").replaceAll("~0", "~")', 'decoded.replaceAll("~0", "~").replaceAll("~1", "/")'],
