@@ -8,19 +8,27 @@ import { withFolder } from "../workspace.js";
 
 const SCOPE = "@hosting-platform/";
 const OWN = ["types", "client", "auth", "pagination", "sdk"];
-const OTHERS = ["openapi-fetch", "@octokit/core", "stripe", "@vercel/sdk"];
+const OTHERS = ["openapi-fetch", "@octokit/core", "stripe", "@vercel/sdk", "openapi-typescript", "@hey-api/openapi-ts", "orval"];
 
-/** Installs the SDK and each of the others into its own folder, and measures the folders. */
+/** Installs the SDK, the generator and each of the others into its own folder, and measures the folders. */
 export async function installTable(): Promise<Table> {
   const { dependencies } = JSON.parse(await readFile(join(PEERS, "package.json"), "utf8")) as { dependencies: Record<string, string> };
   return withFolder(async (folder) => {
     await execute(
       "npm",
-      ["pack", ...OWN.map((name) => `./packages/${name}`), "--pack-destination", folder, "--ignore-scripts"],
+      ["pack", ...[...OWN, "generator"].map((name) => `./packages/${name}`), "--pack-destination", folder, "--ignore-scripts"],
       REPOSITORY,
     );
     const tarballs = (await readdir(folder)).map((name) => join(folder, name));
-    const rows: Table["rows"] = { [`${SCOPE}sdk`]: await sizeOf(join(folder, "own"), tarballs, SCOPE) };
+    const isGenerator = (path: string): boolean => path.includes("platform-generator-");
+    const rows: Table["rows"] = {
+      [`${SCOPE}sdk`]: await sizeOf(
+        join(folder, "sdk"),
+        tarballs.filter((path) => !isGenerator(path)),
+        SCOPE,
+      ),
+      [`${SCOPE}generator`]: await sizeOf(join(folder, "generator"), tarballs.filter(isGenerator), SCOPE),
+    };
     for (const [index, name] of OTHERS.entries()) {
       const scope = name.startsWith("@") ? name.replace(/\/.*/, "/") : name;
       rows[name] = await sizeOf(join(folder, String(index)), [`${name}@${dependencies[name] ?? ""}`], scope);
