@@ -13,7 +13,7 @@ export function checkBaseUrl(given: string | null | undefined, allowInsecure?: b
   if (!/^https?:\/\/[^/@]+\/[^?#]*$/.test(url) || !(allowInsecure || SECURE.test(url))) {
     const shown = String(given).replace(/^(\w+:\/\/)?.*@|[^\w.:/[\]-].*/gs, "$1");
     throw new RequestError(
-      `baseUrl must be an https URL without user info, query or fragment (http needs loopback or allowInsecure), not "${shown}"`,
+      `baseUrl must be an https URL without user info, query or fragment (http: loopback or allowInsecure), not "${shown}"`,
     );
   }
   return url.replace(/\/+$/, "");
