@@ -1,5 +1,5 @@
 import type { MediaType, Parameter, Response } from "../read/openapi.js";
-import { isJsonType, usualFirst } from "./media-types.js";
+import { isJsonType } from "./media-types.js";
 import type { OperationModel } from "./operation.js";
 import { fieldOf } from "./parameters.js";
 
@@ -66,7 +66,7 @@ export function usualTypes(types: readonly string[]): readonly string[] {
 
 /** Returns the media types of the request body, the usual one first. */
 export function contentTypes(operation: OperationModel): string[] {
-  return usualFirst(Object.keys(operation.requestBody?.content ?? {}));
+  return Object.keys(operation.requestBody?.content ?? {});
 }
 
 /** Checks if a success response may have no body, except for the statuses 204 and 205, which never have one. */

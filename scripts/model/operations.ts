@@ -1,13 +1,23 @@
 import { createHash } from "node:crypto";
 import type { DocumentFault } from "../read/document-fault.js";
 import { functionName } from "./names.js";
-import { type OpenApiDocument, type Operation, operationsIn, type RequestBody, type PathItem, type Response } from "../read/openapi.js";
+import {
+  type OpenApiDocument,
+  type Operation,
+  operationsIn,
+  type RequestBody,
+  type PathItem,
+  type Response,
+  type Schema,
+} from "../read/openapi.js";
 import { isObject } from "../read/spec-node.js";
 import { nameOperations } from "./operation-names.js";
 import { paginationFaults, paginationOf } from "./pagination-marks.js";
 import type { Detail, OperationModel } from "./operation.js";
+import { isBinary } from "./body-kinds.js";
+import { isMultipart, usualFirst } from "./media-types.js";
 import { parametersOf } from "./parameters.js";
-import { resolveReference } from "./schemas.js";
+import { propertyNames, propertySchema, resolveReference, resolveSchema } from "./schemas.js";
 import { kebabCase } from "./case.js";
 
 /** Lists the operations of a document by path and method, each with a unique name. The document must not change afterwards. */
@@ -114,7 +124,22 @@ function detailOf(operation: Operation): Detail {
 function requestBodyOf(document: OpenApiDocument, method: string, operation: Operation): RequestBody | undefined {
   if (method === "get" || method === "head") return undefined;
   const body = resolveReference<RequestBody>(document, operation.requestBody);
-  return Object.keys(body?.content ?? {}).length === 0 ? undefined : body;
+  const content = body?.content ?? {};
+  const [usual = "", ...others] = usualFirst(Object.keys(content));
+  if (others.length === 0) return usual === "" ? undefined : body;
+  // Frameworks list all of their parsers for each body, also those that cannot read a file.
+  const form = isMultipart(usual) || !hasFile(document, content[usual]?.schema) ? undefined : others.find(isMultipart);
+  const types = [...new Set([form ?? usual, usual, ...others])];
+  return { ...body, content: Object.fromEntries(types.map((type) => [type, content[type] ?? {}])) };
+}
+
+/** Checks for a property that is a file, or a list of files. */
+function hasFile(document: OpenApiDocument, schema: Schema | undefined): boolean {
+  if (schema === undefined) return false;
+  return propertyNames(document, schema).some((name) => {
+    const own = resolveSchema(document, propertySchema(document, schema, name));
+    return own !== undefined && isBinary(resolveSchema(document, own.items) ?? own);
+  });
 }
 
 function responsesOf(document: OpenApiDocument, operation: Operation): Map<string, Response> {

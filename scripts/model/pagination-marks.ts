@@ -81,6 +81,9 @@ export function markProblem(document: OpenApiDocument, model: OperationModel, ma
   const types = acceptedTypes(model);
   const responses = successResponses(model);
   if (types.length > 1 || responses.length > 1 || !types.every(isJsonType)) return "requires a single success response, as JSON";
+  const plain = pointers.find((pointer) => pointer !== "" && !pointer.startsWith("/"));
+  if (plain !== undefined)
+    return `has ${JSON.stringify(plain)} instead of the JSON Pointer ${JSON.stringify(`/${plain.replaceAll(".", "/")}`)}`;
   const page = successMedia(model)?.schema;
   const list = schemaAt(document, page, items);
   if (list === undefined || !hasType(document, list, ["array"]))

@@ -41,7 +41,7 @@ export function detectPagination(document: OpenApiDocument, rules: readonly Pagi
     if (reasons.length === 0 && fitting.has(rule)) return [];
     const members = Object.entries(mark).map(([key, value]) => `${key} ${String(value)}`);
     // The pointers are checked before the cursor's place, those to the items first.
-    const near = (problems.get(rule) ?? []).filter((problem) => !problem.includes(" for items,"));
+    const near = (problems.get(rule) ?? []).filter((problem) => !/ for items,| requires a /.test(problem));
     const nearest = near.find((problem) => problem.includes(" has the cursor")) ?? near[0];
     const none = `No operation fits the pagination by ${members.join(", ")}.${nearest === undefined ? "" : ` The rule for ${nearest}.`}`;
     const message = reasons.length === 0 ? none : `Pagination: ${reasons.join("; ")}.`;

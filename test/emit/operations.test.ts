@@ -142,6 +142,7 @@ export const wrong = api.call(client, { path: { a: "" } }); // refused: it stand
 
 const file = { type: "string", format: "binary" };
 const thing = { type: "object", required: ["a"], properties: { a: text }, additionalProperties: false };
+const upload = { allOf: [object({ name: text, images: array(file) })] };
 const BODIES: Record<string, Case> = {
   optional: { document: body(json(), false), uses: 'export const calls = [api.call(client), api.call(client, { body: "a" })];\n' },
   required: { document: body(json()), uses: "// @ts-expect-error: there has to be one\nexport const call = api.call(client);\n" },
@@ -201,6 +202,14 @@ export const option = api.call(client, { body: { a: "" }, contenttype: "applicat
 ];
 export const wrong = api.call(client, { body: { file: new Blob() } }); // refused: of another media type
 export const none = api.call(client, { contentType: "multipart/form-data" }); // refused: there has to be one`,
+  },
+  "one schema in several media types, which multipart alone can carry": {
+    document: body({ ...json(upload), [FORM]: { schema: upload }, "multipart/form-data": { schema: upload } }),
+    uses: `export const calls = [
+  api.call(client, { body: { images: [new Blob()] } }),
+  api.call(client, { body: { images: ["base64"] }, contentType: "application/json" }),
+];
+export const wrong = api.call(client, { body: { images: ["base64"] } }); // refused: multipart is the default`,
   },
   "one schema in several media types": {
     document: body({ ...json(thing), "application/*+json": { schema: thing }, [FORM]: { schema: thing } }),

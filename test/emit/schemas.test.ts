@@ -11,6 +11,8 @@ function schemas(types: Record<string, [schema: unknown, type: string]>, { opena
   return { document: documentOf({}, { openapi, components: { schemas: { ...given, ...more } } }), uses: asserted.join("") + uses };
 }
 
+const INTEGER = String.raw`^-?(?:0|[1-9]\d*)$`;
+
 const CASES: Record<string, Case> = {
   "null in OpenAPI 3.0": schemas(
     {
@@ -31,6 +33,15 @@ const CASES: Record<string, Case> = {
     },
     { openapi: "3.0.3" },
   ),
+  "numbers that ASP.NET Core would also read from text": schemas({
+    Integer: [{ type: ["integer", "string"], pattern: INTEGER, format: "int32" }, "number"],
+    Nullable: [{ type: ["null", "integer", "string"], pattern: INTEGER, format: "int64" }, "number | null"],
+    Decimal: [{ type: ["number", "string"], pattern: `${INTEGER.slice(0, -1)}(?:\\.\\d+)?$`, format: "double" }, "number"],
+    Untyped: [{ pattern: INTEGER, format: "int32" }, "number"],
+    Text: [{ type: "string", pattern: INTEGER }, "string"],
+    Other: [{ type: ["integer", "string"], pattern: "^[0-9]+$", format: "int64" }, "number | string"],
+    OtherText: [{ type: ["boolean", "string"], pattern: INTEGER }, "boolean | string"],
+  }),
   "null in OpenAPI 3.1": schemas({
     Text: [{ type: ["string", "null"] }, "string | null"],
     Null: [{ type: "null" }, "null"],

@@ -15,6 +15,8 @@ const list = (operationId: string, parameters: readonly object[], page: object):
   responses: { 200: response(json(page)) },
 });
 const PATHS = {
+  "/account": { get: { operationId: "readAccount", responses: { 204: { description: "None." } } } },
+  "/logo": { get: { operationId: "readLogo", responses: { 200: response({ "image/png": {} }) } } },
   "/charges": { get: list("listCharges", [query("starting_after")], object({ data: array(object({ id: text })) })) },
   "/refunds": { get: list("listRefunds", [query("starting_after")], object({ data: array(object({ id: text })) })) },
   "/numbers": { get: list("listNumbers", [query("page_number", integer)], object({ results: array(text) })) },
@@ -24,6 +26,7 @@ const PATHS = {
 test("warns of rules that fit nothing, and says why a named operation does not fit", async () => {
   const pagination: PaginationRule[] = [
     { items: "/absent", page: "page" },
+    { items: "data.charges", page: "page" },
     { items: "/data", last: "/absent", cursor: "starting_after" },
     { items: "/data", last: "/id", cursor: "after" },
     { items: "/data", last: "/absent", cursor: "starting_after", operationIds: ["listCharges", "unknown"] },
@@ -36,6 +39,7 @@ test("warns of rules that fit nothing, and says why a named operation does not f
     "No operation fits the pagination by items /absent, page page.",
     'No operation fits the pagination by items /data, last /absent, cursor starting_after. The rule for listRefunds points to "/absent" for the cursor, which is not text or an integer in an item.',
     'No operation fits the pagination by items /data, last /id, cursor after. The rule for listRefunds has the cursor parameter "after", which is not a query parameter.',
+    'No operation fits the pagination by items data.charges, page page. The rule for listRefunds has "data.charges" instead of the JSON Pointer "/data/charges".',
     'Pagination: the rule for createThings has the cursor parameter "page", which is not a query parameter.',
     'Pagination: the rule for listNumbers points to "/results" for whether there are more pages, which is not a boolean in the page.',
     'Pagination: there is no operation unknown; the rule for listCharges points to "/absent" for the cursor, which is not text or an integer in an item.',

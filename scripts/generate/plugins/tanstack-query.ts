@@ -30,6 +30,7 @@ export const tanstackQuery: Plugin = {
     const has = (text: string): boolean => parts.some((part) => part.includes(text));
     const helpers = [
       ...(has("KeyRequest") ? [KEY] : []),
+      ...(has("KeyPart<") ? [KEY_PART] : []),
       ...(has(": QueryOptions<") ? [QUERY] : []),
       ...(has(": StreamOptions<") ? [STREAM] : []),
       ...(has(": InfiniteOptions<") ? [INFINITE] : []),
@@ -74,13 +75,14 @@ function exportsOf(operation: PluginOperation, name: string): string[] {
 
 const RESERVED = [
   "KeyRequest",
+  "KeyPart",
   "RequestOptions",
   "QueryOptions",
   "InfiniteOptions",
   "MutationOptions",
   "StreamOptions",
   "keyOf",
-  "withoutBigInts",
+  "given",
   "orNull",
   "atPage",
   "pageAfter",
@@ -108,8 +110,8 @@ export function takesTextCursor(document: OpenApiDocument, { parameters, paginat
 }
 
 function key({ own, name, requestType }: Own): string {
-  return `/** The key of {@link ${own}Options}; without a request, the start of all keys of \`${name}\`. */
-export function ${own}Key(request?: api.${requestType}): readonly [${quote(name)}, KeyRequest?] {
+  return `/** The key of {@link ${own}Options}; without a request, or with a part of one, the start of the keys of all requests that have it. */
+export function ${own}Key(request?: KeyPart<api.${requestType}>): readonly [${quote(name)}, KeyRequest?] {
   return request === undefined ? [${quote(name)}] : [${quote(name)}, keyOf(request)];
 }
 `;
@@ -182,6 +184,12 @@ export interface KeyRequest {
 }
 `;
 
+const KEY_PART = `/** A request, or a part of one, whose key matches each request that has more. */
+export type KeyPart<Request> = Omit<Request, keyof KeyRequest> & {
+  readonly [Part in keyof Request & keyof KeyRequest]?: Partial<Request[Part]> | undefined;
+};
+`;
+
 const QUERY = `/** Options for \`useQuery\`, \`useSuspenseQuery\`, \`queryClient.fetchQuery\` and others. */
 export interface QueryOptions<Name extends string, Data> {
   queryKey: readonly [Name, KeyRequest];
@@ -204,22 +212,15 @@ export interface MutationOptions<Name extends string, Request, Data> {
 `;
 
 export const KEY_OF = `function keyOf({ path, query, header, cookie, body, contentType, accept, parseAs }: KeyRequest & RequestOptions): KeyRequest {
-  return {
-    path: withoutBigInts(path),
-    query: withoutBigInts(query),
-    header: withoutBigInts(header),
-    cookie: withoutBigInts(cookie),
-    body,
-    contentType,
-    accept,
-    parseAs,
-  };
+  const parameters = { path: given(path), query: given(query), header: given(header), cookie: given(cookie) };
+  return { ...given({ ...parameters, body, contentType, accept, parseAs }) };
 }
 
-/** Returns parameters with the decimal text of each \`bigint\`, which a key cannot have. */
-function withoutBigInts(parameters: object | undefined): object | undefined {
-  const entries = Object.entries<unknown>({ ...parameters });
-  return parameters && Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "bigint" ? String(value) : value]));
+/** Leaves out what is undefined: the key of a part of a request matches each request that has more. A key cannot have a \`bigint\`. */
+function given(values: object | undefined): object | undefined {
+  const entries = Object.entries<unknown>({ ...values }).filter(([, value]) => value !== undefined);
+  if (entries.length === 0) return undefined;
+  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "bigint" ? String(value) : value]));
 }
 `;
 

@@ -8,7 +8,7 @@ export const [valibot, valibotFormats] = validatorPlugins({
   name: "valibot",
   dependency: "`valibot@1`",
   head: 'import * as v from "valibot";\n',
-  typed: (type) => `v.GenericSchema<unknown, ${type}>`,
+  typed: "v.GenericSchema<Type>",
   undefined: "v.undefined()",
   unknown: "v.unknown()",
   never: "v.never()",

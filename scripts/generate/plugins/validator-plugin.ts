@@ -10,8 +10,8 @@ export interface Library extends Dialect {
   readonly dependency: string;
   /** The import and the function `named`. */
   readonly head: string;
-  /** Returns the type of the validator of a type. */
-  typed(type: string): string;
+  /** The type of the validator of `Type`. A form takes its fields from the input. */
+  readonly typed: string;
   readonly undefined: string;
 }
 
@@ -30,7 +30,7 @@ function validatorPlugin(library: Library, name: string): Plugin {
       const names = schemas.map(([name]) => name);
       const constants = constantNames("Schema", names, operations, ["named", "api", "z", "v"]);
       const declare = (constant: string, type: string, doc: string, code: string): string =>
-        `/** ${doc} */\nexport const ${constant}: ${library.typed(type)} = /* @__PURE__ */ named(() => ${code});\n`;
+        `/** ${doc} */\nexport const ${constant}: Validator<${type}> = /* @__PURE__ */ named(() => ${code});\n`;
       const parts = schemas.map(([name, schema]) => {
         const doc = `Validates the schema ${schemaText(name)}.`;
         return declare(constants.get(name) ?? "", `components["schemas"][${quote(name)}]`, doc, validatorOf(schema, constants, library));
@@ -57,9 +57,12 @@ function validatorPlugin(library: Library, name: string): Plugin {
 }
 
 function NAMED(library: Library): string {
-  return `/** Names the type of a validator: both come from one schema. Inferring it would be slow, and impossible for recursive schemas. */
-function named<Type>(validator: () => ${library.typed("unknown")}): ${library.typed("Type")} {
-  return ${library.lazy("validator()")} as ${library.typed("Type")};
+  return `/** The validator of a type. */
+export type Validator<Type> = ${library.typed};
+
+/** Names the type of a validator: both come from one schema. Inferring it would be slow, and impossible for recursive schemas. */
+function named<Type>(validator: () => Validator<unknown>): Validator<Type> {
+  return ${library.lazy("validator()")} as Validator<Type>;
 }
 `;
 }

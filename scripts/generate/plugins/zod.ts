@@ -5,7 +5,7 @@ export const [zod, zodFormats] = validatorPlugins({
   name: "zod",
   dependency: "`zod@4`",
   head: 'import * as z from "zod";\n',
-  typed: (type) => `z.ZodType<${type}>`,
+  typed: "z.ZodType<Type, Type>",
   undefined: "z.undefined()",
   unknown: "z.unknown()",
   never: "z.never()",

@@ -118,8 +118,13 @@ function normalValues(schema: Schema): void {
     delete schema.properties;
     delete schema.additionalProperties;
     schema.enum = [...new Set(values)];
+    // Editors show the type of the values.
+    if (schema.type === undefined && values.some(isText) && values.every((value) => value === null || isText(value)))
+      schema.type = "string";
   }
 }
+
+const isText = (value: unknown): boolean => typeof value === "string";
 
 const BOUNDS = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"];
 

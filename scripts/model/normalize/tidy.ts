@@ -1,6 +1,7 @@
 import { type OpenApiDocument, type Operation, operationsIn, type Parameter, type PathItem } from "../../read/openapi.js";
 import { isKnown } from "../parameters.js";
 import { isNull, resolveReference } from "../schemas.js";
+import { isNumberFormat } from "./normal-schema.js";
 import { isObject, type Kind, rewrite, without } from "./walk.js";
 
 /**
@@ -57,7 +58,22 @@ function tidyNode(node: unknown, kind: Kind): unknown {
   for (const key of ["headers", "content"]) {
     if ((kind === "response" || kind === "requestBody") && !isObject(node[key])) Reflect.deleteProperty(node, key);
   }
-  return kind === "schema" ? orNull(node) : node;
+  if (kind !== "schema") return node;
+  numberOnly(node);
+  return orNull(node);
+}
+
+/**
+ * Removes the text from a number that ASP.NET Core would also read from text, in place: it writes numbers. Its pattern tells such a schema
+ * from those of servers that do write text.
+ */
+function numberOnly(node: Record<string, unknown>): void {
+  const { type, pattern } = node;
+  if (typeof pattern !== "string" || !pattern.startsWith(String.raw`^-?(?:0|[1-9]\d*)`)) return;
+  const types = [type ?? (isNumberFormat(node) ? "number" : [])].flat().filter((each) => each !== "string");
+  if (!types.some((each) => each === "integer" || each === "number")) return;
+  node["type"] = types.length === 1 ? types[0] : types;
+  delete node["pattern"];
 }
 
 const COMPOSITIONS = ["$ref", "allOf", "anyOf", "oneOf"];

@@ -47,6 +47,8 @@ test.each<[string, Schema, Schema]>([
     { anyOf: [{ ...empty, patternProperties: { "^a": text } }, ref("Page")] },
     { anyOf: [{ ...empty, additionalProperties: text }, ref("Page")] },
   ],
+  ["types an enumeration of text", { enum: ["a", null] }, { type: "string", enum: ["a", null] }],
+  ["leaves other enumerations without a type", { enum: ["a", 1] }, { enum: ["a", 1] }],
   ["types an excluded property as never", { ...page, not: { required: ["x"] } }, object({ ...page.properties, x: NOTHING })],
   ["keeps any other exclusion", { not: { required: ["x", "y"] } }, { not: { required: ["x", "y"] } }],
   [
@@ -75,5 +77,8 @@ test("typeView() opens an enumeration that only responses use", () => {
   const role: Schema = { type: "string", description: "A role.", enum: ["A", "B"] };
   const response = { description: "It.", content: { "application/json": { schema: ref("Role") } } };
   const document = operationsOf({ "/v1/role": { operationId: "readRole", responses: { "200": response } } }, { Role: role });
-  expect(typeView(document).components?.schemas?.["Role"]).toEqual({ description: "A role.", anyOf: [{ enum: ["A", "B"] }, text] });
+  expect(typeView(document).components?.schemas?.["Role"]).toEqual({
+    description: "A role.",
+    anyOf: [{ type: "string", enum: ["A", "B"] }, text],
+  });
 });

@@ -32,18 +32,21 @@ function reasonIn(value: unknown, depth: number): string {
       .slice(0, 999)
       .replace(/^\s*<.*|[\s\p{Cc}]+/gsu, " ")
       .trim();
-  if (typeof value !== "object" || depth > 4) return "";
+  if (typeof value !== "object" || depth > 5) return "";
   const inner = (part: unknown): string => reasonIn(part, depth + 1);
   if (Array.isArray(value)) return value.slice(0, 9).map(inner).filter(Boolean).join("; ");
   const fields = own(value as Record<string, unknown>);
-  const { error, errors, error_description: description, detail, title, loc } = fields;
+  const { error, errors, title, loc } = fields;
+  const entries = Object.entries(fields);
   // Also `Message`, `errorMessages` and the like.
-  const [, message] = Object.entries(fields).find(([name]) => /^(error_?)?(reason|messages?|msg)$/i.test(name)) ?? [];
-  const first = [typeof error === "object" && error, message, description, detail, title, error].map(inner).find(Boolean);
+  const message = entries.find(([name]) => /^(error_?)?(messages?|msg|detail|description|reason)$/i.test(name))?.[1];
+  const first = inner(message) || inner(error) || inner(title);
   // Some services list the errors by the name of a field, and some write nothing else.
-  const all = inner(
-    typeof errors === "object" ? Object.values(errors ?? {}) : (errors ?? (first ? "" : Object.values(fields).filter(Array.isArray))),
+  const named: [string, unknown][] = errors ? Object.entries(errors) : entries.filter(([, part]) => !first && Array.isArray(part));
+  // Text and lists have `slice`.
+  const all = inner((errors as { slice?: unknown } | undefined)?.slice ? errors : named.map(([name, msg]) => ({ loc: [name], msg })));
+  // Validators of Python list the place as its parts. A message may repeat the first of the errors.
+  return inner(
+    [(loc as { join?: string[]["join"] } | undefined)?.join?.("."), all.includes(first) ? 0 : first, all].filter(Boolean).join(": "),
   );
-  // Validators of Python list the place as its parts.
-  return [(loc as { join?: string[]["join"] } | undefined)?.join?.("."), first, first !== all && all].filter(Boolean).join(": ");
 }

@@ -4,17 +4,16 @@ const SECURE = /^https:|^http:\/\/(([^/]+\.)?localhost|127(\.\d+){3}|\[::1\])[:/
 
 /** Checks a base URL and returns it without trailing slashes. The error quotes it without its user info, query and fragment. */
 export function checkBaseUrl(given: string | null | undefined, allowInsecure?: boolean): string {
-  const baseUrl = given ?? "";
   let url = "";
   try {
-    url = new URL(baseUrl).href;
+    url = new URL(given as string).href;
   } catch {
     // Reported below.
   }
   if (!/^https?:\/\/[^/@]+\/[^?#]*$/.test(url) || !(allowInsecure || SECURE.test(url))) {
-    const shown = baseUrl.replace(/^(\w+:\/\/)?.*@|[^\w.:/[\]-].*/gs, "$1");
+    const shown = String(given).replace(/^(\w+:\/\/)?.*@|[^\w.:/[\]-].*/gs, "$1");
     throw new RequestError(
-      `baseUrl must be an https URL without user info, query or fragment (http needs loopback or allowInsecure), not "${shown}"`,
+      `baseUrl must be an https URL without user info, query or fragment (http: loopback or allowInsecure), not "${shown}"`,
     );
   }
   return url.replace(/\/+$/, "");

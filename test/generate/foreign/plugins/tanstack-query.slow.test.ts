@@ -39,6 +39,13 @@ const PATHS = {
       "x-pagination": { items: "/data", link: true },
     },
   },
+  "/rooms/{room}/seats/{seat}": {
+    get: {
+      operationId: "readSeat",
+      parameters: ["room", "seat"].map((name) => ({ ...id, name })).concat({ ...id, name: "day", in: "query" }),
+      responses: reply(THING),
+    },
+  },
   "/request": { get: { operationId: "Request", responses: reply(THING) } },
   "/clash": { get: { operationId: "listThingsInfinite", responses: reply(THING) } },
   "/big": { get: { operationId: "readBig", parameters: [{ name: "after", in: "query", schema: BIG }], responses: reply(THING) } },
@@ -49,7 +56,7 @@ const PATHS = {
 const USER = `import { experimental_streamedQuery, QueryClient } from "@tanstack/query-core";
 import { useInfiniteQuery, useMutation, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { createClient, type ListThingsResult, type ReadThingResult } from "./index.js";
-import { createThingMutation, deleteThingsMutation, hasThingOptions, listLinkedInfiniteOptions, listNumberedInfiniteOptions, listPagedInfiniteOptions, listThingsInfiniteOptions, listThingsKey, listThingsOptions, readBigKey, readBigOptions, readFileOptions, readPricesKey, readPricesStream, readThingKey, readThingOptions } from "./plugins/tanstack-query.js";
+import { createThingMutation, deleteThingsMutation, hasThingOptions, listLinkedInfiniteOptions, listNumberedInfiniteOptions, listPagedInfiniteOptions, listThingsInfiniteOptions, listThingsKey, listThingsOptions, readBigKey, readBigOptions, readFileOptions, readPricesKey, readPricesStream, readSeatKey, readSeatOptions, readThingKey, readThingOptions } from "./plugins/tanstack-query.js";
 
 const sent: string[] = [];
 const client = createClient({
@@ -106,11 +113,13 @@ export async function run(): Promise<unknown> {
   const found = [invalid(readThingKey()), invalid(readThingKey({ path: { id: 2 } })), invalid(listThingsKey())];
   await queries.fetchQuery(readBigOptions(client, { query: { after: 2n ** 60n } }));
   found.push(invalid(readBigKey({ query: { after: "1152921504606846976" } })), invalid(readBigKey({ query: { after: 2n ** 60n } })));
+  await queries.fetchQuery(readSeatOptions(client, { path: { room: 1, seat: 2 }, query: { day: 3 } }));
+  const parts = [readSeatKey({ path: { room: 1 } }), readSeatKey({ query: { day: 3 } }), readSeatKey({ path: {}, query: undefined }), readSeatKey({ path: { room: 2 } })];
   const { queryKey, streamFn } = readPricesStream(client);
   const prices: { id: number }[] = await queries.fetchQuery({ queryKey, queryFn: experimental_streamedQuery({ streamFn }) });
   found.push(invalid(readPricesKey()));
   const deleted = await deleteThingsMutation(client).mutationFn({});
-  return { thing, none, again, prices, params: [list, paged, linked, numbered].map(({ pageParams }) => pageParams), elsewhere, found, deleted, sent, keys: JSON.stringify(queries.getQueryCache().getAll().map((query) => query.queryHash)) };
+  return { thing, none, again, prices, params: [list, paged, linked, numbered].map(({ pageParams }) => pageParams), elsewhere, found, parts: parts.map(invalid), deleted, sent, keys: JSON.stringify(queries.getQueryCache().getAll().map((query) => query.queryHash)) };
 }
 `;
 
@@ -137,6 +146,7 @@ test("sends the requests, and its keys identify a request without its headers an
     ],
     elsewhere: "PaginationError: listLinked: the next page is on another origin",
     found: [2, 1, 2, 1, 1, 1],
+    parts: [1, 1, 1, 0],
     deleted: null,
     sent: [
       ...[
@@ -156,6 +166,7 @@ test("sends the requests, and its keys identify a request without its headers an
         "/linked?size=9",
         "/things",
         "/big?after=1152921504606846976",
+        "/rooms/1/seats/2?day=3",
         "/prices",
       ].map((path) => `GET ${path}`),
       "DELETE /things",

@@ -75,8 +75,13 @@ const TYPED = Object.entries(ROWS).flatMap(([name, { good, bad, unbounded = [] }
 const TYPES = TYPED.map((line, index) => line.replace("const _", `const value${index}`)).join("\n");
 
 describe.each(["zod", "valibot"])("%s", (library) => {
-  const user = `import { createClient, readNode, type ReadNodeResult } from "./index.js";
-import { readNodeResultSchema } from "./plugins/${library}.js";
+  // Forms take their fields from the input of a schema.
+  const inputOf = { zod: 'import("zod").input', valibot: 'import("valibot").InferInput' }[library] ?? "";
+  const user = `import { createClient, readNode, type components, type ReadNodeResult } from "./index.js";
+import { namedSchema, readNodeResultSchema } from "./plugins/${library}.js";
+export const input: ${inputOf}<typeof namedSchema> = { name: "a" } satisfies components["schemas"]["Named"];
+// @ts-expect-error: no name
+export const fields: ${inputOf}<typeof namedSchema> = {};
 export const read = (body: string): Promise<ReadNodeResult> => {
   const fetch = (): Promise<Response> => Promise.resolve(new Response(body, { headers: { "content-type": "application/json" } }));
   return readNode(createClient({ baseUrl: "https://nodes.example", fetch }), { schema: readNodeResultSchema });
