@@ -167,10 +167,9 @@ function fileOf(place: string, given: unknown, isBytes: boolean, isTyped: boolea
   return given;
 }
 
-/** Returns the names of the fields that a JSON body or a form may have. */
-export function fieldsOfBody(document: OpenApiDocument, { requestBody }: Operation): string[] {
-  const [, schema] = Object.entries(requestBody?.content ?? {}).find(([type]) => IS_JSON.test(type)) ?? [];
-  return schema === undefined ? [] : propertiesAt(document, schema, []);
+/** Returns the schema of a body that is made of fields: JSON, or a form. */
+export function schemaOfBody({ requestBody }: Operation): string | undefined {
+  return Object.entries(requestBody?.content ?? {}).find(([type]) => IS_JSON.test(type))?.[1];
 }
 
 function placed(document: OpenApiDocument, schema: string, fault: SchemaFault): RequestFault {
@@ -185,25 +184,31 @@ function placed(document: OpenApiDocument, schema: string, fault: SchemaFault): 
   };
 }
 
-/** Returns the names of the properties that an object at a place of a value may have. A kind and its kinds may be parts of each other. */
-export function propertiesAt(
-  document: OpenApiDocument,
-  pointer: string,
-  names: readonly string[],
-  above: readonly string[] = [],
-): string[] {
-  const schema = resolve(document, { pointer, value: at(document, pointer) as object });
+/** Returns the names of the properties that an object at a place of a value may have. */
+export function propertiesAt(document: OpenApiDocument, pointer: string, names: readonly string[]): string[] {
+  return schemasAt(document, pointer, names).flatMap(({ properties }) => Object.keys(properties ?? {}));
+}
+
+/** Returns the values that a place has by its schema, or an item of its list: of an enumeration, or of a boolean. */
+export function valuesAt(document: OpenApiDocument, pointer: string, names: readonly string[]): string[] {
+  const schemas = [names, [...names, "0"]].flatMap((place) => schemasAt(document, pointer, place));
+  return schemas.flatMap((each) => each.enum ?? each.const ?? ([each.type].flat().includes("boolean") ? [true, false] : [])).map(String);
+}
+
+/** Returns the schemas that a place of a value has, with their parts. A kind and its kinds may be parts of each other. */
+function schemasAt(document: OpenApiDocument, pointer: string, names: readonly string[], above: readonly string[] = []): Schema[] {
+  const schema = resolve(document, { pointer, value: at(document, pointer) as Schema });
   if (above.includes(schema.pointer)) return [];
-  const value = schema.value as Record<string, unknown>;
+  const { value } = schema;
   const [name, ...rest] = names;
   const below = (...keys: string[]): string =>
     [schema.pointer, ...keys.map((key) => key.replaceAll("~", "~0").replaceAll("/", "~1"))].join("/");
-  const parts = ["allOf", "anyOf", "oneOf"].flatMap((key) =>
+  const parts = (["allOf", "anyOf", "oneOf"] as const).flatMap((key) =>
     Array.isArray(value[key]) ? value[key].map((_, index) => below(key, String(index))) : [],
   );
-  const others = parts.flatMap((part) => propertiesAt(document, part, names, [...above, schema.pointer]));
-  const properties = Object.keys(value["properties"] ?? {});
-  if (name === undefined) return [...properties, ...others];
-  const next = properties.includes(name) ? below("properties", name) : /^\d+$/.test(name) && "items" in value ? below("items") : undefined;
-  return [...(next === undefined ? [] : propertiesAt(document, next, rest)), ...others];
+  const others = parts.flatMap((part) => schemasAt(document, part, names, [...above, schema.pointer]));
+  if (name === undefined) return [value, ...others];
+  const isOwn = Object.hasOwn(value.properties ?? {}, name);
+  const next = isOwn ? below("properties", name) : /^\d+$/.test(name) && "items" in value ? below("items") : undefined;
+  return [...(next === undefined ? [] : schemasAt(document, next, rest)), ...others];
 }

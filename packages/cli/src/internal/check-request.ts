@@ -25,7 +25,9 @@ export function checkRequest(
   for (const line of headers) {
     const [, name = "", value = ""] = /^([^\s:]+):\s*(.*)$/.exec(line) ?? [];
     const isNamed = (other?: string): boolean => other?.toLowerCase() === name.toLowerCase();
-    if (name !== "" && !secrets.some(isNamed)) checked.headers = { ...checked.headers, [name]: value };
+    const [same = name] = Object.keys(checked.headers ?? {}).filter(isNamed);
+    const all = [checked.headers?.[same] ?? [], value].flat().join(", ");
+    if (name !== "" && !secrets.some(isNamed)) checked.headers = { ...checked.headers, [same]: all };
     else faults.push({ at: name, rule: "header.line", message: `-H takes NAME: VALUE, and no credential: set its variable, see --help` });
   }
   for (const place of PLACES) {

@@ -4,7 +4,7 @@ import { CommandError } from "../../../../scripts/core/cli/command-error.js";
 import { type Contract, createContract } from "../../../emulator/src/internal/contract/load-contract.js";
 import type { Operation } from "../../../emulator/src/internal/contract/operation.js";
 import type { Api, Caller, CallRequest, Connection } from "./api.js";
-import { fieldsOfBody, type RequestFault, type TypedRequest } from "./check-body.js";
+import { propertiesAt, type RequestFault, schemaOfBody, type TypedRequest, valuesAt } from "./check-body.js";
 import { checkRequest } from "./check-request.js";
 import { curlOf } from "./curl.js";
 import { exactFetch } from "./exact-fetch.js";
@@ -111,7 +111,18 @@ export class Session {
     const operation = this.find(operationId);
     if (operation === undefined) return [];
     const parameters = operation.parameters.map(({ in: place, name }) => `--${place}.${name}`);
-    return [...parameters, ...fieldsOfBody(this.#api.document, operation).map((name) => `--body.${name}`)];
+    const body = schemaOfBody(operation);
+    const fields = body === undefined ? [] : propertiesAt(this.#api.document, body, []);
+    return [...parameters, ...fields.map((name) => `--body.${name}`)];
+  }
+
+  /** Returns the values of an option of an operation's request, if there are some to choose from. */
+  values(operationId: string, flag: string): string[] {
+    const operation = this.find(operationId);
+    const [, field] = /^--body\.(.+)$/.exec(flag) ?? [];
+    const parameter = operation?.parameters.find(({ in: place, name }) => flag === `--${place}.${name}`);
+    const schema = operation !== undefined && field !== undefined ? schemaOfBody(operation) : parameter?.schema;
+    return schema === undefined ? [] : valuesAt(this.#api.document, schema, field?.split(".") ?? []);
   }
 
   get contract(): Contract {
