@@ -55,7 +55,10 @@ export function fieldsNote(value: unknown, fields: readonly string[] = []): stri
 }
 
 function memberOf(value: unknown, name: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => memberOf(item, name));
+  if (Array.isArray(value)) {
+    const parts = value.map((item) => memberOf(item, name));
+    return parts.every((part) => part === undefined) && parts.length > 0 ? value[Number(name)] : parts;
+  }
   return typeof value === "object" && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
 }
 
