@@ -101,8 +101,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const checked = (id: string, input: TypedRequest): ReturnType<typeof checkRequest> => {
-  const { operations, schemas } = createContract(api.document);
-  return checkRequest(api.document, schemas, operations.get(id) as never, input);
+  const contract = createContract(api.document);
+  return checkRequest(contract, contract.operations.get(id) as never, input);
 };
 
 const FORM = "multipart/form-data";
@@ -170,6 +170,7 @@ test("a header that the operation lacks is sent, and one of a credential refused
 // prettier-ignore
 test.each<[id: string, input: TypedRequest, said: string]>([
   ["charges", { query: { "created[gt]": "5" } }, "query.created.gt is not a property in the contract"],
+  ["charges", { path: { kinds: "a" } }, "charges has no path parameter kinds. Use query.kinds."],
   ["charge", { contentType: FORM, bodyFields: { note: "a" } }, "body.file is required"],
   ["charge", { contentType: FORM, body: { note: "a" } }, "body.file is required"],
   ["charge", { body: '{"amount":"a"}' }, "body.amount must be of type integer"],

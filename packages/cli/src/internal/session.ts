@@ -111,18 +111,15 @@ export class Session {
     const operation = this.find(operationId);
     if (operation === undefined) return [];
     const parameters = operation.parameters.map(({ in: place, name }) => `--${place}.${name}`);
-    const body = schemaOfBody(operation);
-    const fields = body === undefined ? [] : propertiesAt(this.#api.document, body, []);
-    return [...parameters, ...fields.map((name) => `--body.${name}`)];
+    return [...parameters, ...propertiesAt(this.#api.document, schemaOfBody(operation), []).map((name) => `--body.${name}`)];
   }
 
   /** Returns the values of an option of an operation's request, if there are some to choose from. */
   values(operationId: string, flag: string): string[] {
     const operation = this.find(operationId);
-    const [, field] = /^--body\.(.+)$/.exec(flag) ?? [];
     const parameter = operation?.parameters.find(({ in: place, name }) => flag === `--${place}.${name}`);
-    const schema = operation !== undefined && field !== undefined ? schemaOfBody(operation) : parameter?.schema;
-    return schema === undefined ? [] : valuesAt(this.#api.document, schema, field?.split(".") ?? []);
+    const [root, ...names] = parameter === undefined ? flag.split(".") : [];
+    return valuesAt(this.#api.document, root === "--body" ? schemaOfBody(operation) : parameter?.schema, names);
   }
 
   get contract(): Contract {
@@ -201,7 +198,7 @@ export class Session {
   }
 
   #checked(operationId: string, input: TypedRequest): CallRequest {
-    const { request, faults } = checkRequest(this.#api.document, this.contract.schemas, this.operation(operationId), input);
+    const { request, faults } = checkRequest(this.contract, this.operation(operationId), input);
     if (faults.length > 0) throw new RequestFaults(faults);
     return request;
   }
