@@ -230,7 +230,7 @@ export class Shapes {
 }
 
 /** Shows the title of a schema without a name, unless it repeats the name of the field. */
-function titleWords({ $ref, title }: Schema, name: string): string[] {
+export function titleWords({ $ref, title }: Schema, name: string): string[] {
   const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
   return typeof title !== "string" || $ref !== undefined || name === "fields" || letters(title) === letters(name)
     ? []

@@ -247,3 +247,13 @@ it.each(["", ".", null, [], { a: "" }])("sends the name of a path parameter whos
   const document = documentOf({ paths: { "/run/{id}": { get: { operationId: "run", parameters } } } });
   expect(foreignSamples(document).get("run")?.[1]?.code).toContain("/run/id'");
 });
+
+it.each([
+  ["A mixed thing", ["titled A mixed thing"]],
+  ["thing", []],
+])("the page of a schema shows its title %s, unless it is the name", (title, limits) => {
+  const site = siteOf(documentOf({ components: { schemas: { Thing: { type: "object", title } } }, paths: {} }), { isForeign: true });
+  const [page] = site.pages.filter((each) => each.kind === "schema");
+  expect(page?.shape.limits).toEqual(limits);
+  expect(page?.search.text.includes("mixed thing")).toBe(limits.length > 0);
+});
