@@ -76,7 +76,7 @@ export class Shapes {
       (one) => one["nullable"] === true && one.type === undefined,
     );
     const facets = this.#withoutKin(reader.read(schema), target);
-    const isRepeated = open.has(target) || !this.#room.take(target, facets, { isNested: open.size > 0, hasPage: target !== schema });
+    const isRepeated = open.has(target) || !this.#room.take(target, facets, { depth: open.size, hasPage: target !== schema });
     if (isRepeated)
       return { ...EMPTY, type: withNull([name ?? { text: "as above" }], isNullable || isTargetNullable), text, limits: limitsOf([schema]) };
     const inner = new Set([...open, target]);
