@@ -18,7 +18,7 @@ export interface SampleUse {
 }
 
 const MOST_LEVELS = 20;
-const MOST_OBJECTS = 500;
+const MOST_OBJECTS = 200;
 
 /**
  * Returns a value for a schema: its example, default or first value, else one of its type with all properties that it needs or can have.
