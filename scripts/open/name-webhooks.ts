@@ -13,11 +13,12 @@ export function nameWebhooks(tree: SpecTree): void {
   const root = tree.files.get(tree.entry);
   const value = root && rootNode(root).value;
   if (!isObject(value)) return;
-  const webhooks = value["webhooks"] ?? value["x-webhooks"];
-  if (!isObject(webhooks)) return;
-  for (const [name, each] of Object.entries(webhooks)) if (name.startsWith("x-") && !isObject(each)) delete webhooks[name];
-  if (value["webhooks"] !== undefined) return;
-  renamed.add(webhooks);
+  const given = value["webhooks"] ?? value["x-webhooks"];
+  if (!isObject(given)) return;
+  const webhooks = Object.fromEntries(Object.entries(given).filter(([name, each]) => !name.startsWith("x-") || isObject(each)));
+  if (value["webhooks"] === undefined) {
+    renamed.add(webhooks);
+    delete value["x-webhooks"];
+  }
   value["webhooks"] = webhooks;
-  delete value["x-webhooks"];
 }
