@@ -32,9 +32,16 @@ async function readDocument(side: ContractSide, name: string, { headers = {}, al
   if (ref !== undefined && path !== undefined && !/^[a-z]+:\/\//i.test(name) && !existsSync(name)) {
     return readFromGit(side, ref, path, allowRefs);
   }
+  const isCommit = /^[^-]/.test(name) && !isUrl(name) && !existsSync(name) && (await hasCommit(name));
+  if (isCommit) throw new CommandError(`${name} is a revision of git, not a document.`, { hint: `add the path: ${name}:openapi.yaml` });
   const entry = await documentPath(name, { folders: true });
   const rules = anyReader({ allowRefs, ...(isUrl(entry) && { headers }) });
   return readSource(side, { entry, folder: process.cwd(), prefix: "", rules });
+}
+
+async function hasCommit(name: string): Promise<boolean> {
+  const found = await tryGit(process.cwd(), ["rev-parse", "--quiet", "--verify", `${name}^{commit}`]).catch(() => undefined);
+  return found?.code === 0;
 }
 
 /** Reads a document of a commit. As in git, its path is relative to the repository, or with `./` to the working directory. */

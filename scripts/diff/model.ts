@@ -25,7 +25,7 @@ export interface Change {
   /** Rule of the change: `operation-removed`. */
   rule: string;
   side: Side;
-  /** Only documentation changed: a description, a summary, an example. */
+  /** Only documentation changed: a description, a summary, an example, an extension. */
   isText?: boolean;
   /** One sentence. */
   message: string;

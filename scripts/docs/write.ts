@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmdirSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { compare } from "../core/cli/finding.js";
 import { type AnyFile, type Changes, writeOutput } from "../core/files/output.js";
@@ -21,6 +21,7 @@ export async function writeSite(options: Pick<DocsOptions, "root" | "out">, file
   const folder = options.out;
   const names = [...files.map(({ path }) => path), LIST].sort(compare);
   const before = namesIn(folder).includes(LIST) ? readFileSync(join(folder, LIST), "utf8").split("\n") : [];
+  if (before.includes(LIST)) refuseForeignFiles(folder, files, new Set(before));
   const own = new Set([...names, ...before]);
   const isOwn = (path: string): boolean => own.has(path.replace(/\.\d+-[\da-f]{8}\.tmp$/, ""));
   const changes = await writeOutput(folder, [...files, { path: LIST, text: `${names.join("\n")}\n` }], [], isOwn);
@@ -37,6 +38,16 @@ function refuseForeignFolder({ root, out }: Pick<DocsOptions, "root" | "out">): 
   throw new UsageError(
     `--out ${relative(process.cwd(), out)}: the folder holds files that no build of the reference wrote. Name an empty or new one.`,
   );
+}
+
+/** Refuses to replace a file that someone put beside those of the build before. */
+function refuseForeignFiles(folder: string, files: readonly AnyFile[], before: ReadonlySet<string>): void {
+  const isForeign = ({ path, text }: AnyFile): boolean =>
+    !before.has(path) && existsSync(join(folder, path)) && !readFileSync(join(folder, path)).equals(Buffer.from(text));
+  const foreign = files.find(isForeign);
+  if (foreign === undefined) return;
+  const file = relative(process.cwd(), join(folder, foreign.path));
+  throw new UsageError(`${file} is not of an earlier build, and would be overwritten. Move or rename it.`);
 }
 
 function namesIn(folder: string): string[] {

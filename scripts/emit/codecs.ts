@@ -44,7 +44,7 @@ export function codecModules(document: OpenApiDocument): string[] {
     ...(formats.includes("events") ? ["events.ts"] : []),
     ...(formats.some((format) => format !== "events") ? ["json-lines.ts"] : []),
     ...(media ? ["media.ts"] : []),
-    ...(operations.some(({ pagination }) => pagination !== undefined && !hasTextCursor(pagination)) ? ["next-page.ts"] : []),
+    ...(operations.some((operation) => operation.pagination !== undefined && !hasTextCursor(document, operation)) ? ["next-page.ts"] : []),
     ...(styled ? ["parameters.ts"] : []),
     ...(operations.some((operation) => serversOfOperation(document, operation).length > 0) ? ["server-for.ts"] : []),
     ...(operations.some(needsSplitPath) ? ["split-path.ts"] : []),

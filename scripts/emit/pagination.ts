@@ -3,7 +3,16 @@ import { listOperations } from "../model/operations.js";
 import { type OperationModel, operationsInterface } from "../model/operation.js";
 import type { OutputFile } from "../core/files/output.js";
 import { isPaginated, successMedia } from "../model/operation-facts.js";
-import { bodySchema, cursorPlace, hasType, isOptional, mayBeMissing, pointerKeys, schemaAt } from "../model/pagination-marks.js";
+import {
+  cursorPlace,
+  hasType,
+  isNumberAt,
+  isOptional,
+  mayBeMissing,
+  pointerKeys,
+  schemaAt,
+  sentSchema,
+} from "../model/pagination-marks.js";
 import { componentName, propertySchema, resolveSchema } from "../model/schemas.js";
 import { compare } from "../core/cli/finding.js";
 import { identifiersIn } from "./identifiers-in.js";
@@ -131,10 +140,7 @@ function nextOf(document: OpenApiDocument, operation: OperationModel, mark: Pagi
 
 /** Returns the number of the first page or item: that of the rule, or the default of the parameter. */
 function firstNumber(document: OpenApiDocument, operation: OperationModel, { first, page, offset = "" }: PaginationExtension): number {
-  const place = page ?? offset;
-  const parameter = operation.parameters.find((each) => each.in === "query" && each.name === place);
-  const schema = place.startsWith("/") ? schemaAt(document, bodySchema(operation), place) : parameter?.schema;
-  const usual: unknown = resolveSchema(document, schema)?.["default"];
+  const usual: unknown = sentSchema(document, operation, page ?? offset)?.["default"];
   return first ?? (typeof usual === "number" && Number.isSafeInteger(usual) ? usual : Number(page !== undefined));
 }
 
@@ -142,9 +148,8 @@ function firstNumber(document: OpenApiDocument, operation: OperationModel, { fir
 function walkOf(document: OpenApiDocument, operation: OperationModel, mark: PaginationExtension): string[] {
   const place = cursorPlace(mark);
   if (place === undefined) return ["inUrl"];
-  if (!place.startsWith("/")) return mark.cursor === undefined ? [`/* @__PURE__ */ inQuery(${quote(place)})`] : [];
-  const schema = resolveSchema(document, schemaAt(document, bodySchema(operation), place));
-  const isNumber = [schema?.type ?? []].flat().some((type) => type === "integer" || type === "number");
+  const isNumber = isNumberAt(document, operation, place);
+  if (!place.startsWith("/")) return mark.cursor === undefined || isNumber ? [`/* @__PURE__ */ inQuery(${quote(place)})`] : [];
   return [`/* @__PURE__ */ inBody([${pointerKeys(place).map(quote).join(", ")}], ${isNumber})`];
 }
 

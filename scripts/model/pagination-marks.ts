@@ -112,8 +112,21 @@ export function cursorPlace({ cursor, page, offset }: PaginationExtension): stri
 }
 
 /** Checks for a cursor that the page has and a query parameter takes. */
-export function hasTextCursor({ next, cursor }: PaginationExtension): boolean {
-  return next !== undefined && cursor?.startsWith("/") !== true;
+export function hasTextCursor(document: OpenApiDocument, operation: OperationModel): boolean {
+  const { next, cursor = "" } = operation.pagination ?? {};
+  return next !== undefined && !cursor.startsWith("/") && !isNumberAt(document, operation, cursor);
+}
+
+/** Checks for a number that leads to the next page. A request that starts at a page may have it. */
+export function isNumberAt(document: OpenApiDocument, operation: OperationModel, place: string): boolean {
+  const types = [sentSchema(document, operation, place)?.type ?? []].flat();
+  return types.some((type) => type === "integer" || type === "number");
+}
+
+/** Returns the schema of what leads to the next page, in the query or at a pointer of the body. */
+export function sentSchema(document: OpenApiDocument, operation: OperationModel, place: string): Schema | undefined {
+  const parameter = operation.parameters.find((each) => each.in === "query" && each.name === place);
+  return resolveSchema(document, place.startsWith("/") ? schemaAt(document, bodySchema(operation), place) : parameter?.schema);
 }
 
 /** Returns the schema of a JSON body. */

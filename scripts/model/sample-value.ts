@@ -11,9 +11,14 @@ import { componentName, isNull, listedValues, propertySchema, resolveSchema } fr
 /** A request has no `readOnly` properties, a response no `writeOnly` ones. */
 export interface SampleUse {
   as: "request" | "response";
-  /** So many levels of objects have their optional properties; by default all. */
+  /** So many levels of objects have their optional properties. */
   levels?: number;
+  /** So many more objects of the whole value may have them: schemas that lead to each other have endlessly many ways through them. */
+  room?: { left: number };
 }
+
+const MOST_LEVELS = 20;
+const MOST_OBJECTS = 200;
 
 /**
  * Returns a value for a schema: its example, default or first value, else one of its type with all properties that it needs or can have.
@@ -24,9 +29,10 @@ export function sampleOf(
   document: OpenApiDocument,
   schema: Schema | boolean | undefined,
   within: readonly string[] = [],
-  use: SampleUse = { as: "response" },
+  { as, levels = MOST_LEVELS, room = { left: MOST_OBJECTS } }: SampleUse = { as: "response" },
 ): unknown {
   if (!isObject(schema)) return null;
+  const use = { as, levels, room };
   const { $ref, ...beside } = schema;
   if ($ref !== undefined && Object.keys(beside).some((key) => /^(?:ex|def|con|enu|prop|req|allOf|mi|ma)/.test(key)))
     return sampleOf(document, { ...beside, allOf: [{ $ref }, ...(beside.allOf ?? [])] }, within, use);
@@ -41,7 +47,13 @@ export function sampleOf(
   return name === undefined ? value : unionsOf(document, name).reduce((kind, union) => withKind(document, kind, union, name), value);
 }
 
-function generated(document: OpenApiDocument, own: Schema, name: string | undefined, within: readonly string[], use: SampleUse): unknown {
+function generated(
+  document: OpenApiDocument,
+  own: Schema,
+  name: string | undefined,
+  within: readonly string[],
+  use: Required<SampleUse>,
+): unknown {
   const inside = name === undefined ? within : [...within, name];
   const heir = heirOf(document, own, within);
   // Two schemas may each be the heir of the other.
@@ -159,7 +171,7 @@ function isEndless(document: OpenApiDocument, schema: Schema, names: readonly st
   return needed.some((property) => isEndless(document, property, names, seen));
 }
 
-function plainSample(document: OpenApiDocument, schema: Schema, inside: readonly string[], use: SampleUse): unknown {
+function plainSample(document: OpenApiDocument, schema: Schema, inside: readonly string[], use: Required<SampleUse>): unknown {
   const { properties, additionalProperties, patternProperties, items, prefixItems } = schema;
   const isMap = [properties, additionalProperties, patternProperties].some((each) => each !== undefined);
   const implied = isMap ? "object" : (items ?? prefixItems) !== undefined ? "array" : isNumberFormat(schema) ? "number" : undefined;
@@ -180,7 +192,7 @@ function plainSample(document: OpenApiDocument, schema: Schema, inside: readonly
   }
 }
 
-function arraySample(document: OpenApiDocument, schema: Schema, inside: readonly string[], use: SampleUse): unknown[] {
+function arraySample(document: OpenApiDocument, schema: Schema, inside: readonly string[], use: Required<SampleUse>): unknown[] {
   const prefix = Array.isArray(schema["prefixItems"]) ? (schema["prefixItems"] as Schema[]) : [];
   const end = prefix.findIndex((item) => isWithin(item, inside));
   const first = end < 0 ? prefix : prefix.slice(0, end);
@@ -194,12 +206,14 @@ function objectSample(
   document: OpenApiDocument,
   { properties, additionalProperties, required = [], minProperties, maxProperties, propertyNames, patternProperties }: Schema,
   inside: readonly string[],
-  use: SampleUse,
+  use: Required<SampleUse>,
 ): unknown {
-  const inner = use.levels === undefined ? use : { ...use, levels: Math.max(0, use.levels - 1) };
+  const { levels, room } = use;
+  const isWhole = levels > 0 && (room.left -= 1) > 0;
+  const inner = { ...use, levels: Math.max(0, levels - 1) };
   const shown = Object.entries(properties ?? {}).filter(
     ([name, property]) =>
-      (use.levels !== 0 || size(minProperties) > 0 || required.includes(name)) &&
+      (isWhole || size(minProperties) > 0 || required.includes(name)) &&
       (typeof property === "object" || required.includes(name)) &&
       (!isWithin(property, inside) || (required.includes(name) && (isList(property) || isNullable(property)))) &&
       (required.includes(name) || !isEndless(document, property, inside)) &&

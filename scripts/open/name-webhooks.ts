@@ -8,12 +8,17 @@ export function wasRenamed(value: unknown): boolean {
   return isObject(value) && renamed.has(value);
 }
 
-/** Renames `x-webhooks`, which documents of OpenAPI 3.0 have in place of `webhooks`, in memory. */
+/** Renames `x-webhooks`, which documents of OpenAPI 3.0 have in place of `webhooks`, in memory. Extensions among them are none. */
 export function nameWebhooks(tree: SpecTree): void {
   const root = tree.files.get(tree.entry);
   const value = root && rootNode(root).value;
-  if (!isObject(value) || value["webhooks"] !== undefined || !isObject(value["x-webhooks"])) return;
-  renamed.add(value["x-webhooks"]);
-  value["webhooks"] = value["x-webhooks"];
-  delete value["x-webhooks"];
+  if (!isObject(value)) return;
+  const given = value["webhooks"] ?? value["x-webhooks"];
+  if (!isObject(given)) return;
+  const webhooks = Object.fromEntries(Object.entries(given).filter(([name, each]) => !name.startsWith("x-") || isObject(each)));
+  if (value["webhooks"] === undefined) {
+    renamed.add(webhooks);
+    delete value["x-webhooks"];
+  }
+  value["webhooks"] = webhooks;
 }

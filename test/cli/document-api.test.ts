@@ -64,6 +64,11 @@ paths:
       operationId: spring
       parameters: [{ name: page, in: query, schema: { type: integer } }]
       responses: { "200": { description: A page., content: { "*/*": { schema: { type: array, items: { $ref: "#/components/schemas/Pet" } } } } }, "204": { description: Nothing. } }
+  /numbered:
+    get:
+      operationId: numbered
+      parameters: [{ name: page, in: query, schema: { type: integer } }]
+      responses: { "200": { description: A page., content: { application/json: { schema: { type: object, properties: { pets: { type: array, items: { $ref: "#/components/schemas/Pet" } }, nextPage: { type: integer, nullable: true } } } } } } }
   /plain:
     get: { operationId: plain, responses: { "200": { description: What is returned is left out. } } }
   /spent:
@@ -105,6 +110,10 @@ const server = createServer((request, response) => {
   if (url.startsWith("/digits")) return void response.setHeader("content-type", "application/json").end(DIGITS);
   if (url === "/spring?page=2") return void response.writeHead(204).end();
   if (url === "/spring") return void response.setHeader("content-type", "application/json").end('[{ "name": "one" }]');
+  if (url.startsWith("/numbered?page="))
+    return void response
+      .setHeader("content-type", "application/json")
+      .end(url.endsWith("2") ? '{"pets":[{"name":"two"}],"nextPage":3}' : '{"pets":[{"name":"three"}],"nextPage":null}');
   if (url === "/plain") return void response.end(plain);
   if (url === "/spent")
     return void response
@@ -176,6 +185,11 @@ test("a part of the credentials that an operation takes together is refused", as
   expect(await session().curl({ operationId: "together" })).toContain('"$OTHER"');
   await session().call({ operationId: "either" });
   expect(seen.at(-1)).toBe(`PUT /together Basic ${btoa("me:pass:word")}`);
+});
+
+test("a walk starts at the number of a page", async () => {
+  const pets = await session().call({ operationId: "numbered", query: { page: "2" }, items: 5 });
+  expect(pets).toEqual([{ name: "two" }, { name: "three" }]);
 });
 
 test("calls with the generated client, the document's credentials and styles", async () => {

@@ -84,7 +84,7 @@ components:
     Order: { type: object, required: [id, lines], properties: { id: { readOnly: true, type: string }, lines: { type: array, items: { $ref: "#/components/schemas/Line" } }, grid: { type: array, items: { type: array, items: { type: integer } } } } }
     Bank: { type: object, required: [type, iban], properties: { type: { type: string, enum: [bank] }, iban: { type: string } }, additionalProperties: false }
     Card: { type: object, required: [type, number, cvc, month], properties: { type: { type: string, enum: [card] }, number: { type: string }, cvc: { type: string }, month: { type: string } }, additionalProperties: false }
-    Line: { type: object, required: [id, price], properties: { id: { readOnly: true, type: string }, price: { type: integer }, tags: { type: array, items: { type: string } } } }
+    Line: { type: object, required: [id, price], properties: { id: { readOnly: true, type: string }, price: { type: integer }, gift: { type: boolean, nullable: true }, tags: { type: array, items: { type: string } } } }
     Pet: { type: object, properties: { of: { $ref: "#/components/schemas/Pet" } }, oneOf: [{ $ref: "#/components/schemas/Cat" }] }
     Sub: { title: sub, type: object, additionalProperties: false, required: [name], allOf: [{ $ref: "#/components/schemas/Bank" }], properties: { name: { type: string } } }
     Choice: { type: object, additionalProperties: false, anyOf: [{ type: object, properties: { apple: { type: string } } }, { type: object, properties: { b: { type: string } } }] }
@@ -101,8 +101,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const checked = (id: string, input: TypedRequest): ReturnType<typeof checkRequest> => {
-  const { operations, schemas } = createContract(api.document);
-  return checkRequest(api.document, schemas, operations.get(id) as never, input);
+  const contract = createContract(api.document);
+  return checkRequest(contract, contract.operations.get(id) as never, input);
 };
 
 const FORM = "multipart/form-data";
@@ -160,7 +160,9 @@ test("bytes come as a data: URL, in a body and in a form", async () => {
 });
 
 test("a header that the operation lacks is sent, and one of a credential refused", () => {
-  expect(checked("any", { headerLines: ["x-kind: b", "X-Trace:1"] }).request).toEqual({ headers: { "x-kind": "b", "X-Trace": "1" } });
+  expect(checked("any", { headerLines: ["x-kind: b", "X-Trace:1", "x-trace: 2, 3"] }).request).toEqual({
+    headers: { "x-kind": "b", "X-Trace": "1, 2, 3" },
+  });
   for (const name of ["Authorization: 1", "proxy-authorization: 1", "Cookie: a=1", "x-key: 1", "x-trace"])
     expect(checked("any", { headerLines: [name] }).faults).toMatchObject([{ rule: "header.line" }]);
 });
@@ -168,6 +170,7 @@ test("a header that the operation lacks is sent, and one of a credential refused
 // prettier-ignore
 test.each<[id: string, input: TypedRequest, said: string]>([
   ["charges", { query: { "created[gt]": "5" } }, "query.created.gt is not a property in the contract"],
+  ["charges", { path: { kinds: "a" } }, "charges has no path parameter kinds. Use query.kinds."],
   ["charge", { contentType: FORM, bodyFields: { note: "a" } }, "body.file is required"],
   ["charge", { contentType: FORM, body: { note: "a" } }, "body.file is required"],
   ["charge", { body: '{"amount":"a"}' }, "body.amount must be of type integer"],
@@ -228,6 +231,17 @@ test("a command for a token ends at the deadline", async () => {
   const connection = { env: {}, baseUrl: "https://a.invalid", tokenFrom: "sleep 30", allowInsecure: false, emulator: false };
   const session = new Session(api, connection, POLICY);
   await expect(session.call({ operationId: "charges" })).rejects.toThrow("The command of --token-from was stopped");
+});
+
+test.each([
+  ["charges", "--query.kinds", ["a", "b"]],
+  ["pay", "--body.type", ["card", "bank"]],
+  ["order", "--body.lines.0.gift", ["true", "false"]],
+  ["order", "--body.id", []],
+  ["unknown", "--body.id", []],
+])("%s: the values of %s are %j", (id, flag, values) => {
+  const connection = { env: {}, baseUrl: undefined, tokenFrom: undefined, allowInsecure: false, emulator: false };
+  expect(new Session(api, connection, POLICY).values(id, flag)).toEqual(values);
 });
 
 test("the script for bash runs nothing of a document, knows a command of several words, and keeps words with a colon whole", () => {

@@ -76,6 +76,12 @@ risky (1)
   });
 });
 
+test("diff names an operation without an operationId by its address, once", async () => {
+  const unnamed = (text: string): string => text.replaceAll(/ +operationId: .*\n/g, "");
+  await write({ "old.yaml": unnamed(OLD), "new.yaml": unnamed(NEW) });
+  expect((await diff("old.yaml", "new.yaml")).stdout).toContain("\n  The operation `DELETE /pets/{id}` was removed. operation-removed");
+});
+
 test("diff prints JSON with the names of both documents", async () => {
   const { code, stdout } = await diff("old.yaml", "risky.yaml", "--json");
   expect(code).toBe(0);
@@ -262,6 +268,8 @@ describe("a document of a commit", () => {
       code: 2,
       stderr: expect.stringMatching(/^v1 has no absent\.yaml\.\n {2}hint: the path is relative/) as string,
     });
+    const alone = "v1 is a revision of git, not a document.\n  hint: add the path: v1:openapi.yaml\n";
+    expect(await diff("v1", "new.yaml")).toMatchObject({ code: 2, stderr: alone });
   });
 });
 

@@ -117,6 +117,13 @@ const answers = (type: string, ...statuses: string[]): object => {
 };
 const [text, whole] = [{ type: "string" }, { type: "integer" }];
 
+test("tells a success that is gone by its status, whatever the default response is", async () => {
+  const [success, failure] = [answers("string", "200"), answers("integer", "default")] as { responses: object }[];
+  const before = { responses: { ...success?.responses, ...failure?.responses } };
+  const changes = (await compareOperationPairs([{ before, after: failure ?? {} }]))(0);
+  expect(changes.map(({ rule }) => rule)).toEqual(["success-status-removed"]);
+});
+
 // prettier-ignore
 test.each<[name: string, before: object, after: object, forth: Verdict, back: Verdict]>([
   ["an integer parameter that is a text", inParameter(whole), inParameter(text), "compatible", "breaking"],

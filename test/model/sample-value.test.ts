@@ -178,3 +178,12 @@ test("returns no property of a request that one part of an `allOf` marks, and an
   const document = documentOf({}, { components: { schemas: { Base } } }) as OpenApiDocument;
   expect(sampleOf(document, { allOf: parts } as Schema, [], { as: "request" })).toEqual({ name: "text" });
 });
+
+test("returns a value of schemas that lead to each other in endlessly many ways", () => {
+  const to = (index: number): Schema => ref(`S${index % 300}`);
+  const next = (index: number): object => object({ id: text, a: to(7 * index + 1), b: array(to(5 * index + 2)), c: to(index + 3) }, ["id"]);
+  const schemas = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`S${index}`, next(index)]));
+  const value = sampleOf(documentOf({}, { components: { schemas } }) as OpenApiDocument, to(0));
+  expect(value).toMatchObject({ id: "text", a: { id: "text" }, b: [{ id: "text" }], c: { id: "text" } });
+  expect(JSON.stringify(value).length).toBeLessThan(100_000);
+});

@@ -22,6 +22,14 @@ const REASONS: Record<string, readonly [reason: string, hint: string]> = {
   EROFS: ["read-only file system", "choose a folder on another file system"],
 };
 
+/** Hints for what a user has named, which no run wrote. */
+const HINTS_OF_INPUTS: Record<string, string> = {
+  EACCES: "make it readable for the current user",
+  EISDIR: "name a file",
+  ENOENT: "check the path, which is relative to the working directory",
+  ENOTDIR: "name a folder",
+};
+
 /** A file cannot be written, or an existing one cannot be read. */
 export class OutputError extends CommandError {
   override readonly name = "OutputError";
@@ -29,12 +37,14 @@ export class OutputError extends CommandError {
   /**
    * Describes a file system error; returns any other error unchanged.
    *
+   * @param done opened, if the user has named it as an input
    * @param lost replaced files that could not be restored
    */
-  static from(error: unknown, path: string, done: "read" | "written", lost: readonly string[] = []): unknown {
+  static from(error: unknown, path: string, done: "read" | "written" | "opened", lost: readonly string[] = []): unknown {
     const code = error instanceof Error && "code" in error ? String(error.code) : undefined;
     if (code === undefined || !/^E[A-Z\d]+$/.test(code)) return error;
-    const [reason, hint] = REASONS[code] ?? [];
+    const [reason, ofOutputs] = REASONS[code] ?? [];
+    const hint = done === "opened" ? HINTS_OF_INPUTS[code] : ofOutputs;
     const left = lost.length === 0 ? writtenText() : `not restored: ${lost.map((file) => shown(file)).join(", ")}`;
     return new OutputError(`${shown(path)}: cannot be ${done}: ${reason === undefined ? code : `${reason} (${code})`}; ${left}`, {
       cause: error,

@@ -13,8 +13,10 @@ export function compareOperations({ pairs, added, removed }: OperationMatch): Fo
     // A rule of its own, so that those who announce removals can accept it.
     const wasDeprecated = owner.base !== undefined && child(owner.base.node, "deprecated")?.value === true;
     const sunset = wasDeprecated ? child(owner.base.node, "x-sunset")?.value : undefined;
-    const address = addressOf(operation) + (typeof sunset === "string" ? `, sunset ${sunset}` : "");
-    const name = `The ${wasDeprecated ? "deprecated " : ""}operation \`${titleOf(operation)}\` (${address})`;
+    // Without an operationId, its address is its title.
+    const details = [operation.operationId && addressOf(operation), typeof sunset === "string" && `sunset ${sunset}`].filter(Boolean);
+    const said = details.length === 0 ? "" : ` (${details.join(", ")})`;
+    const name = `The ${wasDeprecated ? "deprecated " : ""}operation \`${titleOf(operation)}\`${said}`;
     const owners = new Map([[owner, REQUEST | RESPONSE]]);
     return cameOrWent(owner.base?.node, owner.revision?.node, wasDeprecated ? "deprecated-operation" : "operation", name).map(
       (each): Found => ({ ...each, owners }),

@@ -101,7 +101,9 @@ export function compareContent(before: SpecNode, after: SpecNode, status?: strin
 export function statusPairs(base: SpecNode | undefined, revision: SpecNode | undefined): [paired: Member[], errorsInRange: Member[]] {
   const including = (responses: SpecNode | undefined, status: string): SpecNode | undefined => {
     const all = new Map(entriesOf(responses).map(([key, node]) => [statusKey(key), node]));
-    return all.get(rangeOf(status)) ?? (kindOf(status) === "error" ? all.get("DEFAULT") : defaultSuccess(responses));
+    // A success that is gone is told by its status, whatever the default response is.
+    const otherwise = responses === base ? defaultSuccess(base) : undefined;
+    return all.get(rangeOf(status)) ?? (kindOf(status) === "error" ? all.get("DEFAULT") : otherwise);
   };
   const [paired, errors]: [Member[], Member[]] = [[], []];
   for (const member of membersOf(base, revision, statusKey)) {

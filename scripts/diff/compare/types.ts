@@ -23,7 +23,9 @@ export function compareTypes(compared: Compared): Difference[] {
   const isListed = listsValues(base) || listsValues(revision) || areWhole(before.has("number") ? base : revision);
   const rule =
     listsValues(base) && listsValues(revision)
-      ? undefined
+      ? areApart(before, after)
+        ? "type-changed"
+        : undefined
       : isOnlyNull
         ? ruleOf(before, after, isListed)
         : ruleOf(withoutNull(before), withoutNull(after), isListed);
@@ -49,6 +51,12 @@ function nullChange(compared: Compared, isAllowed: boolean): Difference[] {
 
 function listsNull({ value }: SpecNode): boolean {
   return isObject(value) && Array.isArray(value["enum"]) && value["enum"].includes(null);
+}
+
+/** Checks for listed values of other types, none of which is left. */
+export function areApart(before: ReadonlySet<string>, after: ReadonlySet<string>): boolean {
+  const [old, now] = [withoutNull(before), withoutNull(after)];
+  return old.size > 0 && now.size > 0 && without(old, now).length === old.size;
 }
 
 function listsValues({ keywords }: SchemaView): boolean {

@@ -3,6 +3,7 @@ import { canonical } from "../canonical.js";
 import type { SchemaView } from "../schema-view.js";
 import type { Compared } from "./compared.js";
 import { capital, nameOf, shown, spotsOf, writerName } from "./spots.js";
+import { areApart, typesOf } from "./types.js";
 
 /** Compares the values of `enum` and `const`. */
 export function compareValues(compared: Compared): Difference[] {
@@ -14,6 +15,7 @@ export function compareValues(compared: Compared): Difference[] {
   if (before === undefined) return [{ rule: "values-listed", message: `${capital(name)} is now limited to listed values`, ...spots }];
   if (after === undefined)
     return [{ rule: unlisted(base, before.keyword), message: `${capital(name)} is no longer limited to listed values`, ...spots }];
+  if (areApart(typesOf(base), typesOf(revision))) return [];
   if (before.keyword === "const" && after.keyword === "const" && !sameValues(before, after)) {
     return [{ rule: "const-changed", message: `The value of ${name} changed from ${textOf(before)} to ${textOf(after)}`, ...spots }];
   }

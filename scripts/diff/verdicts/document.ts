@@ -27,7 +27,7 @@ export const DOCUMENT_RULES: Rules = {
   "security-scheme-changed": { request: "breaking", reach: "wire", why: "credentials are sent in another way" },
   "text-changed": { code: "compatible", isText: true, why: "documentation only" },
   "contract-version-changed": { code: "compatible", isText: true, why: "nothing depends on it" },
-  "extension-changed": { code: "compatible", why: "no generator uses it" },
+  "extension-changed": { code: "compatible", isText: true, why: "no generator uses it" },
   "webhook-added": { response: "compatible", why: "receivers that do not handle it are unaffected" },
   "webhook-removed": { response: "breaking", why: "receivers wait for it in vain, and its type is gone" },
   "other-addition": { request: "compatible", response: "compatible", why: "existing parts are unchanged" },

@@ -4,6 +4,7 @@ import { discriminatorOf, valuesOf as selectorsOf } from "../../model/discrimina
 import { referenceTo } from "../../model/normalize/deep-references.js";
 import { familiesOf } from "../../model/normalize/heirs.js";
 import { resolveReference } from "../../model/schemas.js";
+import { addMeaning } from "./meanings.js";
 import type { Json } from "./types.js";
 
 /** JSON Schema allows booleans as schemas. */
@@ -225,22 +226,6 @@ function narrowedTypes(known: string[] | undefined, added: string[] | undefined)
 function valuesOf(schema: Schema): Json[] | undefined {
   if (Array.isArray(schema.enum)) return schema.enum as Json[];
   return schema.const === undefined ? undefined : [schema.const as Json];
-}
-
-/** The usual extensions for the names and the descriptions of an enumeration's values: a list, or an object by value. */
-const MEANINGS = [
-  ["x-enum-varnames", "x-enumNames"],
-  ["x-enumDescriptions", "x-enum-descriptions"],
-];
-
-function addMeaning(meanings: Map<string, string>, schema: Schema, value: Json, index: number): void {
-  const texts = MEANINGS.map((names) => {
-    const given = names.map((name) => schema[name]).find((each) => typeof each === "object" && each !== null);
-    return (given as Record<string, unknown> | undefined)?.[
-      Array.isArray(given) ? index : typeof value === "string" ? value : JSON.stringify(value)
-    ];
-  }).filter((text) => typeof text === "string" && text !== "");
-  if (texts.length > 0) meanings.set(JSON.stringify(value), texts.join(": "));
 }
 
 function common(known: readonly Json[], added: readonly Json[]): Json[] {

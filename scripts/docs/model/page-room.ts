@@ -10,6 +10,8 @@ const MANY = 6_000;
 const FIELD = 80;
 /** A value of an enumeration, in characters. */
 const VALUE = 10;
+/** Fields so deep in each other are no longer read: schemas that lead to each other would open one another, as far as there is room. */
+const MOST_DEPTH = 10;
 /** The maximum number of schemas on a page, with those that merging makes, whose number is exponential. GitHub's largest page has 1,303. */
 const MOST_SCHEMAS = 1_500;
 
@@ -22,11 +24,11 @@ export class PageRoom {
   readonly #unnamed = new Map<string, { schema: Schema; anchor: string }[]>();
 
   /** Takes the room of a schema; false if there is none, but only for one that `hasPage` of its own. */
-  take(schema: Schema, facets: Facets, { isNested, hasPage }: { isNested: boolean; hasPage: boolean }): boolean {
+  take(schema: Schema, facets: Facets, { depth, hasPage }: { depth: number; hasPage: boolean }): boolean {
     const own = sizeOf(facets);
-    const most = isNested && this.#shown.has(schema) ? MANY : MOST;
-    const ahead = isNested && this.#size > MANY ? own : 0;
-    if (hasPage && own > 0 && this.#size + ahead > most) return false;
+    const most = depth > 0 && this.#shown.has(schema) ? MANY : MOST;
+    const ahead = depth > 0 && this.#size > MANY ? own : 0;
+    if (hasPage && own > 0 && (this.#size + ahead > most || depth > MOST_DEPTH)) return false;
     if (++this.#schemas > MOST_SCHEMAS) return false;
     this.#shown.add(schema);
     this.#size += own;

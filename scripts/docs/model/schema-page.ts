@@ -4,7 +4,7 @@ import { operationLink, schemaLink, tagCounts } from "./links.js";
 import { SCHEMAS } from "./paths.js";
 import { plainText } from "./prose.js";
 import { fieldNames, proseRecord, saidOf } from "./search-records.js";
-import { Shapes } from "./shape.js";
+import { Shapes, titleWords } from "./shape.js";
 import type { SchemaPage, SchemasPage } from "./types.js";
 
 export function schemaPage(contract: Contract, name: string): SchemaPage {
@@ -12,7 +12,10 @@ export function schemaPage(contract: Contract, name: string): SchemaPage {
   const users = uses.operationsOf(name);
   const { title, path, description } = schemaLink(contract, name);
   const source = input.sources.schemas.get(name);
-  const shape = new Shapes(contract, new Anchors()).of(contract.schemas.get(name) ?? {}, ["fields"]);
+  const schema = contract.schemas.get(name) ?? {};
+  const own = new Shapes(contract, new Anchors()).of(schema, ["fields"]);
+  const titles = titleWords(schema, name);
+  const shape = { ...own, limits: [...titles, ...own.limits] };
   const { values, texts } = saidOf([], [shape]);
   return {
     kind: "schema",
@@ -25,7 +28,7 @@ export function schemaPage(contract: Contract, name: string): SchemaPage {
     usedBy: users.map((operation) => operationLink(contract, operation)),
     usedByTag: tagCounts(contract, users),
     partOf: uses.ownersOf(name).map((owner) => schemaLink(contract, owner)),
-    search: { kind: "schema", id: name, ...fieldNames([], [shape]), values, text: [plainText(shape.text), ...texts].join(" ") },
+    search: { kind: "schema", id: name, ...fieldNames([], [shape]), values, text: [plainText(shape.text), ...titles, ...texts].join(" ") },
   };
 }
 

@@ -76,7 +76,7 @@ export class Shapes {
       (one) => one["nullable"] === true && one.type === undefined,
     );
     const facets = this.#withoutKin(reader.read(schema), target);
-    const isRepeated = open.has(target) || !this.#room.take(target, facets, { isNested: open.size > 0, hasPage: target !== schema });
+    const isRepeated = open.has(target) || !this.#room.take(target, facets, { depth: open.size, hasPage: target !== schema });
     if (isRepeated)
       return { ...EMPTY, type: withNull([name ?? { text: "as above" }], isNullable || isTargetNullable), text, limits: limitsOf([schema]) };
     const inner = new Set([...open, target]);
@@ -230,7 +230,7 @@ export class Shapes {
 }
 
 /** Shows the title of a schema without a name, unless it repeats the name of the field. */
-function titleWords({ $ref, title }: Schema, name: string): string[] {
+export function titleWords({ $ref, title }: Schema, name: string): string[] {
   const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
   return typeof title !== "string" || $ref !== undefined || name === "fields" || letters(title) === letters(name)
     ? []

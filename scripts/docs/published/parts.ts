@@ -45,7 +45,7 @@ export function foreignParts({ guides, config: file, reading }: PublishedOptions
     async readGuides(root) {
       if (guides === undefined) return [];
       const read = await guidesIn(guides, relative(root, guides).replaceAll("\\", "/")).catch((error: unknown) => {
-        throw OutputError.from(error, guides, "read");
+        throw OutputError.from(error, guides, "opened");
       });
       if (read.findings.length > 0) throw new FaultyInput(read.findings);
       return read.guides;

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, extname, resolve } from "node:path";
 import { LineCounter, parseDocument } from "yaml";
 import { OutputError } from "../../core/files/output-error.js";
@@ -71,6 +71,8 @@ export function readSiteConfig(file: string): SiteConfig {
   const logoPath = isText(logo) ? resolve(dirname(file), logo) : undefined;
   if (logo !== undefined && (logoPath === undefined || !LOGOS.includes(extname(logoPath).toLowerCase())))
     report("logo is not an image.", ["logo"], `name a file that ends in ${LOGOS.join(", ")}`);
+  else if (logoPath !== undefined && !existsSync(logoPath))
+    report("logo: there is no such file.", ["logo"], "name it relative to the configuration");
   const valid = Array.isArray(links) ? links.filter(isLink) : [];
   if (!Array.isArray(links) || valid.length < links.length)
     report("links is not a list of objects with title and url.", ["links"], "url starts with https:// or http://");
@@ -94,7 +96,7 @@ function read(file: string): Buffer {
   try {
     return readFileSync(file);
   } catch (error) {
-    throw OutputError.from(error, file, "read");
+    throw OutputError.from(error, file, "opened");
   }
 }
 

@@ -116,6 +116,18 @@ test("keeps what others put into the folder, and removes what a killed build lef
   for (const path of own) expect(await readFile(join(to.out, path), "utf8")).toBe("mine");
 });
 
+test("overwrites no file that others put into the folder", async () => {
+  const [{ parts }, to] = [new FakeParts(siteOf(home)), { ...options, out: join(options.root, "site") }];
+  await new DocsBuilder(to, parts).build();
+  await put(to.out, "index.html", "changed");
+  await put(to.out, "guides/start/index.html", "mine");
+  const after = await contentOf(to.out);
+  const refused = new DocsBuilder(to, new FakeParts(siteOf(home, start)).parts).build();
+  await expect(refused).rejects.toThrow("guides/start/index.html is not of an earlier build, and would be overwritten. Move or rename it.");
+  expect(await contentOf(to.out)).toEqual(after);
+  expect((await new DocsBuilder(to, parts).build()).changes.changed).toEqual(["index.html"]);
+});
+
 test("changes no files if a build fails", async () => {
   const fake = new FakeParts(siteOf(home, start));
   await new DocsBuilder(options, fake.parts).build();

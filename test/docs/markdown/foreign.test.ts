@@ -124,6 +124,8 @@ const rows: [what: string, operation: Parts, shown: string[], document?: Parts][
   ["refused values and properties", body({ not: { enum: [0, ""] }, allOf: [{ not: { required: ["a", "b"] } }] }), ['not 0, ""', "must not have a and b together"]],
   ["refused types, patterns and schemas", body({ properties: { a: { not: { type: ["string", "null"] } }, b: { not: { pattern: "^x" } }, c: { not: ref("Cat") } } }), ["not string or null", "does not match ^x", "not Cat"], PETS],
   ["the meanings of values", body({ type: "string", enum: ["A", "B"], "x-enumDescriptions": { A: "alpha", B: "beta" } }), ["alpha", "beta"]],
+  ["the meanings of values, one level deeper", body({ enum: ["A", "values"], "x-enum-descriptions": { values: { A: "alpha" } } }), ["alpha"]],
+  ["what Azure says of values", body({ enum: ["A", "B"], "x-ms-enum": { name: "E", values: [{ value: "A", name: "A", description: "alpha" }, null, { value: "B", name: "Beta" }] } }), ["alpha", "Beta"]],
   ["the names of values", body({ enum: [1, 2], "x-enum-varnames": ["ONE", "TWO"], "x-enum-descriptions": ["first", ""] }), ["ONE: first", "TWO"]],
   ["the largest integer of 64 bits", body({ type: "integer", maximum: 2 ** 63, minimum: -(2 ** 63) }), ["-9223372036854775808 to 9223372036854775807"]],
   ["a tuple", body({ type: "array", prefixItems: [text, { type: "number" }], items: false, minItems: 1 }), ["no other items", "[1]"]],
@@ -246,4 +248,14 @@ it.each(["", ".", null, [], { a: "" }])("sends the name of a path parameter whos
   const parameters = [{ name: "id", in: "path" as const, required: true, schema: {}, example }];
   const document = documentOf({ paths: { "/run/{id}": { get: { operationId: "run", parameters } } } });
   expect(foreignSamples(document).get("run")?.[1]?.code).toContain("/run/id'");
+});
+
+it.each([
+  ["A mixed thing", ["titled A mixed thing"]],
+  ["thing", []],
+])("the page of a schema shows its title %s, unless it is the name", (title, limits) => {
+  const site = siteOf(documentOf({ components: { schemas: { Thing: { type: "object", title } } }, paths: {} }), { isForeign: true });
+  const [page] = site.pages.filter((each) => each.kind === "schema");
+  expect(page?.shape.limits).toEqual(limits);
+  expect(page?.search.text.includes("mixed thing")).toBe(limits.length > 0);
 });

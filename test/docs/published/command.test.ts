@@ -95,8 +95,9 @@ describe("refuses", () => {
     ["--watch of standard input", () => ["-", "--out", at("site"), "--watch"], 2, "Standard input cannot be watched"],
     ["a file in place of the folder", () => [at("api.yaml"), "--out", at("logo.svg")], 2, "logo.svg: cannot be read"],
     ["a folder with other files", () => [at("api.yaml"), "--out", folder], 2, "no build of the reference wrote"],
-    ["guides that do not exist", () => [at("api.yaml"), "--out", at("site"), "--guides", at("none")], 2, "none"],
-    ["a configuration that does not exist", () => [at("api.yaml"), "--out", at("site"), "--config", at("none.yaml")], 2, "none.yaml"],
+    ["guides that do not exist", () => [at("api.yaml"), "--out", at("site"), "--guides", at("none")], 2, "check the path"],
+    ["a file in place of guides", () => [at("api.yaml"), "--out", at("site"), "--guides", at("api.yaml")], 2, "name a folder"],
+    ["a configuration that does not exist", () => [at("api.yaml"), "--out", at("site"), "--config", at("none.yaml")], 2, "none.yaml: cannot be opened: no such file"],
   ])("%s", async (_, args, code, text) => {
     expect(await main(args())).toBe(code);
     expect(printed).toContain(text);
@@ -109,6 +110,7 @@ describe("refuses", () => {
     ["accent: red", "accent is not a color."],
     ['\naccent: "#ffff00"', "site.yaml:2:9 docs-config accent: #ffff00 has a contrast of 1.1 on the ground of the light theme; 4.5 is the least."],
     ["logo: a.txt", "logo is not an image."],
+    ["logo: none.svg", "site.yaml:1:7 docs-config logo: there is no such file.", "relative to the configuration"],
     ["links: [{ title: a, url: 'javascript:alert(1)' }]", "links is not a list of objects with title and url."],
     ["history: [1]", "history is not a list of documents."],
     ["[]", "The configuration is not an object."],

@@ -43,13 +43,27 @@ it.each<[name: string, properties: Record<string, Schema>, shown: number[], link
     '<code>second</code></a> <span class="type"><a href="/schemas/other/">',
   ],
   [
+    "a schema that is deep in others",
+    { first: ref("Deep0") },
+    [10],
+    '<code>next</code></a> <span class="type"><a href="/schemas/deep10/">',
+  ],
+  [
     "an object that a large page has already shown",
     fields(20, texts(9)),
     [...repeated(7, 9), ...repeated(13, 0)],
     'object, as <a href="#fields.f0">fields.f0</a>',
   ],
 ])("links to %s", (_, properties, shown, link) => {
-  const schemas = { Part: texts(9), Long: texts(60, LINE), Other: texts(50, LINE), Whole: { properties } };
+  const deep = Array.from({ length: 20 }, (_, at) => [`Deep${at}`, { type: "object", properties: { next: ref(`Deep${at + 1}`) } }]);
+  const schemas = {
+    ...(Object.fromEntries(deep) as Record<string, Schema>),
+    Deep20: {},
+    Part: texts(9),
+    Long: texts(60, LINE),
+    Other: texts(50, LINE),
+    Whole: { properties },
+  };
   const site = siteOf(documentOf({ components: { schemas } }));
   const pages = pagesOf(site, "schema").filter(({ name }) => name === "Whole");
   expect(pages.flatMap(({ shape }) => shape.fields.map((field) => fieldsIn(field.shape).length))).toEqual(shown);

@@ -268,7 +268,7 @@ test("tells a $dynamicRef that leads to no schema", async () => {
 test("reads x-webhooks as webhooks", async () => {
   const sold = { post: { operationId: "sold", responses: { 200: { $ref: "./sold.json" } } } };
   const read = async (key: string): Promise<string[]> => {
-    const whole = JSON.stringify({ ...(JSON.parse(document({})) as object), openapi: "3.0.3", [key]: { sold } });
+    const whole = JSON.stringify({ ...(JSON.parse(document({})) as object), openapi: "3.0.3", [key]: { sold, "x-hidden": true } });
     const sale = JSON.stringify({ description: "Done.", content: { "application/json": { schema: { type: "string" } } } });
     const { folder, findings, warnings } = await generateFrom({ "openapi.json": whole, "sold.json": sale });
     if (key === "x-webhooks") expect(await readFile(join(folder, "out/README.md"), "utf8")).toContain("`sold`");

@@ -47,9 +47,16 @@ test.each<[value: unknown, fields: string[], picked: unknown]>([
   [{ data: { items: [{ a: 1, b: 2 }], total: 1 } }, ["a"], { data: { items: [{ a: 1 }], total: 1 } }],
   [{ data: { a: 1, b: 2 } }, ["a"], { data: { a: 1 } }],
   [[{ "x.io/a": 1, b: 2 }], ["x.io/a"], [{ "x.io/a": 1 }]],
+  [{ data: [{ a: 1 }, { a: 2 }] }, ["data.a", "data.1.a"], { "data.a": [1, 2], "data.1.a": 2 }],
+  [{ data: [] }, ["data.a"], { "data.a": [] }],
 ])("picks of %j the fields %j", (value, fields, picked) => {
   expect(pickFields(value, fields)).toEqual(picked);
   expect(fieldsNote(picked, fields)).toBeUndefined();
+});
+
+test("a field that no item of a list has is told", () => {
+  const picked = pickFields({ data: [{ a: 1 }, { a: 2 }] }, ["data.a", "data.b"]);
+  expect([picked, fieldsNote(picked, ["data.a", "data.b"])]).toEqual([{ "data.a": [1, 2] }, "The result has no field data.b."]);
 });
 
 test("walks pages up to a number of items, or to the end", async () => {

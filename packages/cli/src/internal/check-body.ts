@@ -8,8 +8,8 @@ import type { Schema } from "../../../../scripts/read/openapi.js";
 import { at, type OpenApiDocument, resolve } from "../../../emulator/src/internal/contract/document.js";
 import type { Operation } from "../../../emulator/src/internal/contract/operation.js";
 import type { SchemaFault } from "../../../emulator/src/internal/contract/schema-fault.js";
-import type { Schemas } from "../../../emulator/src/internal/contract/schemas.js";
-import { isObject } from "../../../emulator/src/internal/state/json.js";
+import type { Contract } from "../../../emulator/src/internal/contract/load-contract.js";
+import { isObject, pointerTo } from "../../../emulator/src/internal/state/json.js";
 import { fieldsOf } from "../../../emulator/src/internal/requests/observed-body.js";
 import type { CallRequest } from "./api.js";
 import { fitted, gathered, parsed } from "./typed-values.js";
@@ -46,7 +46,7 @@ interface CheckedBody {
 const refused = (rule: string, message: string, at = "body"): CheckedBody => ({ faults: [{ at, rule, message }] });
 
 /** A schema that is none, as other documents have them, checks nothing. */
-export function faultOf(schemas: Schemas, schema: string, value: unknown): SchemaFault | undefined {
+export function faultOf({ schemas }: Pick<Contract, "schemas">, schema: string, value: unknown): SchemaFault | undefined {
   try {
     return schemas.check(schema, value);
   } catch {
@@ -55,12 +55,7 @@ export function faultOf(schemas: Schemas, schema: string, value: unknown): Schem
 }
 
 /** Returns the body of a request, as the first JSON that takes it unless the request names its media type. */
-export function checkBody(
-  document: OpenApiDocument,
-  schemas: Schemas,
-  { operationId, requestBody }: Operation,
-  request: TypedRequest,
-): CheckedBody {
+export function checkBody(contract: Contract, { operationId, requestBody }: Operation, request: TypedRequest): CheckedBody {
   const { body: given, bodyText, bodyFields, contentType } = request;
   if ([given, bodyText, bodyFields].every((each) => each === undefined))
     return { faults: requestBody?.isRequired === true ? [missing("body")] : [] };
@@ -73,7 +68,7 @@ export function checkBody(
   const [usual = contentType ?? types[0] ?? "", ...others] = types.filter(isLikely);
   let first: CheckedBody | undefined;
   for (const type of [usual, ...others]) {
-    const checked = checkAs(document, schemas, type, requestBody.content[type], request);
+    const checked = checkAs(contract, type, requestBody.content[type], request);
     if (checked.faults.length === 0) return type === (types[0] ?? "") ? checked : { contentType: type, ...checked };
     first ??= checked;
   }
@@ -81,15 +76,14 @@ export function checkBody(
 }
 
 function checkAs(
-  document: OpenApiDocument,
-  schemas: Schemas,
+  { document, schemas }: Contract,
   type: string,
   pointer: string | undefined,
   { body: given, bodyText, bodyFields }: TypedRequest,
 ): CheckedBody {
   const isJson = IS_JSON.test(type) || /\*|^$/.test(type);
   const schema = IS_JSON.test(type) ? pointer : undefined;
-  const check = (value: unknown): SchemaFault | undefined => (schema === undefined ? undefined : faultOf(schemas, schema, value));
+  const check = (value: unknown): SchemaFault | undefined => (schema === undefined ? undefined : faultOf({ schemas }, schema, value));
   const typed = isJson && typeof bodyText === "object" ? new TextDecoder().decode(bodyText) : bodyText;
   const reason = typeof typed === "string" && isJson && /^\s*([[{"\x27\ufffd]|$)/.test(typed) ? notJson(typed) : undefined;
   if (reason !== undefined)
@@ -100,7 +94,7 @@ function checkAs(
   const [likely = said.length > 0 ? said[0] : text] = candidates.filter((each) => check(each) === undefined);
   const isForm = typeof text === "string" && said.length === 0 && type.endsWith("urlencoded");
   const fields = isForm ? fieldsOf(new URLSearchParams(text)) : bodyFields;
-  const namesAt = (path: readonly string[]): string[] => (schema === undefined ? [] : propertiesAt(document, schema, path));
+  const namesAt = (path: readonly string[]): string[] => propertiesAt(document, schema, path);
   const body = fields === undefined ? likely : fitted(gathered(fields, namesAt), check);
   if (!isJson && typeof body === "object" && body !== null && !ArrayBuffer.isView(body))
     return refused("body.mediaType", `body must be text of ${type}, or a file with it: only JSON and forms are made of fields`);
@@ -114,7 +108,7 @@ function checkAs(
   const wrong = sentNames.find((name) => name.length > 3 && !known.includes(name) && nearestOf(name, others) !== undefined);
   if (fault === undefined && wrong !== undefined)
     return refused("body.known", `body has no ${wrong}. ${didYouMean(wrong, others, "")} To send ${wrong}, pass the body as JSON text`);
-  const faults = fault === undefined ? [] : [placed(document, schema ?? "", fault)];
+  const faults = fault === undefined ? [] : [placed(namesAt, fault)];
   const isBytes = typeof given === "string" && !isJson && !isTextType(type) && streamFormat(type) === undefined;
   if (schema === undefined || !type.startsWith("multipart/") || !isObject(body))
     return { body: fileOf("body", body, isBytes, false, faults), faults };
@@ -167,17 +161,16 @@ function fileOf(place: string, given: unknown, isBytes: boolean, isTyped: boolea
   return given;
 }
 
-/** Returns the names of the fields that a JSON body or a form may have. */
-export function fieldsOfBody(document: OpenApiDocument, { requestBody }: Operation): string[] {
-  const [, schema] = Object.entries(requestBody?.content ?? {}).find(([type]) => IS_JSON.test(type)) ?? [];
-  return schema === undefined ? [] : propertiesAt(document, schema, []);
+/** Returns the schema of a body that is made of fields: JSON, or a form. */
+export function schemaOfBody(operation: Operation | undefined): string | undefined {
+  return Object.entries(operation?.requestBody?.content ?? {}).find(([type]) => IS_JSON.test(type))?.[1];
 }
 
-function placed(document: OpenApiDocument, schema: string, fault: SchemaFault): RequestFault {
+function placed(namesAt: (path: readonly string[]) => readonly string[], fault: SchemaFault): RequestFault {
   const place = `body${fault.at.replaceAll("/", ".")}`;
   const names = fault.at.split("/").slice(1);
   const isUnknown = /^(?:additional|unevaluated)Properties$/.test(fault.rule);
-  const near = isUnknown ? nearestOf(names.at(-1) ?? "", propertiesAt(document, schema, names.slice(0, -1))) : undefined;
+  const near = isUnknown ? nearestOf(names.at(-1) ?? "", namesAt(names.slice(0, -1))) : undefined;
   return {
     at: place,
     rule: fault.rule,
@@ -185,25 +178,30 @@ function placed(document: OpenApiDocument, schema: string, fault: SchemaFault): 
   };
 }
 
-/** Returns the names of the properties that an object at a place of a value may have. A kind and its kinds may be parts of each other. */
-export function propertiesAt(
-  document: OpenApiDocument,
-  pointer: string,
-  names: readonly string[],
-  above: readonly string[] = [],
-): string[] {
-  const schema = resolve(document, { pointer, value: at(document, pointer) as object });
+/** Returns the names of the properties that an object at a place of a value may have. */
+export function propertiesAt(document: OpenApiDocument, pointer: string | undefined, names: readonly string[]): string[] {
+  return schemasAt(document, pointer, names).flatMap(({ properties }) => Object.keys(properties ?? {}));
+}
+
+/** Returns the values that a place has by its schema, or an item of its list: of an enumeration, or of a boolean. */
+export function valuesAt(document: OpenApiDocument, pointer: string | undefined, names: readonly string[]): string[] {
+  const schemas = [names, [...names, "0"]].flatMap((place) => schemasAt(document, pointer, place));
+  return schemas.flatMap((each) => each.enum ?? each.const ?? ([each.type].flat().includes("boolean") ? [true, false] : [])).map(String);
+}
+
+/** Returns the schemas that a place of a value has, with their parts. A kind and its kinds may be parts of each other. */
+function schemasAt(document: OpenApiDocument, pointer: string | undefined, names: readonly string[], above: string[] = []): Schema[] {
+  if (pointer === undefined) return [];
+  const schema = resolve(document, { pointer, value: at(document, pointer) as Schema });
   if (above.includes(schema.pointer)) return [];
-  const value = schema.value as Record<string, unknown>;
+  const { value } = schema;
   const [name, ...rest] = names;
-  const below = (...keys: string[]): string =>
-    [schema.pointer, ...keys.map((key) => key.replaceAll("~", "~0").replaceAll("/", "~1"))].join("/");
-  const parts = ["allOf", "anyOf", "oneOf"].flatMap((key) =>
-    Array.isArray(value[key]) ? value[key].map((_, index) => below(key, String(index))) : [],
+  const parts = (["allOf", "anyOf", "oneOf"] as const).flatMap((key) =>
+    Array.isArray(value[key]) ? value[key].map((_, index) => pointerTo(schema.pointer, key, index)) : [],
   );
-  const others = parts.flatMap((part) => propertiesAt(document, part, names, [...above, schema.pointer]));
-  const properties = Object.keys(value["properties"] ?? {});
-  if (name === undefined) return [...properties, ...others];
-  const next = properties.includes(name) ? below("properties", name) : /^\d+$/.test(name) && "items" in value ? below("items") : undefined;
-  return [...(next === undefined ? [] : propertiesAt(document, next, rest)), ...others];
+  const others = parts.flatMap((part) => schemasAt(document, part, names, [...above, schema.pointer]));
+  if (name === undefined) return [value, ...others];
+  const isOwn = Object.hasOwn(value.properties ?? {}, name);
+  const keys = isOwn ? ["properties", name] : /^\d+$/.test(name) && value.items !== undefined ? ["items"] : undefined;
+  return [...(keys === undefined ? [] : schemasAt(document, pointerTo(schema.pointer, ...keys), rest)), ...others];
 }

@@ -1,8 +1,8 @@
 import { didYouMean } from "../../../../scripts/core/cli/nearest.js";
 import { at, type OpenApiDocument } from "../../../emulator/src/internal/contract/document.js";
+import type { Contract } from "../../../emulator/src/internal/contract/load-contract.js";
 import type { Operation, Parameter } from "../../../emulator/src/internal/contract/operation.js";
 import type { SchemaFault } from "../../../emulator/src/internal/contract/schema-fault.js";
-import type { Schemas } from "../../../emulator/src/internal/contract/schemas.js";
 import { isObject } from "../../../emulator/src/internal/state/json.js";
 import type { CallRequest } from "./api.js";
 import { checkBody, faultOf, missing, propertiesAt, type RequestFault, type TypedRequest } from "./check-body.js";
@@ -12,27 +12,28 @@ export const PLACES = ["path", "query", "header", "cookie"] as const;
 
 /** Returns all faults of a request. Values that are text become what their schema asks for, as in a URL. */
 export function checkRequest(
-  document: OpenApiDocument,
-  schemas: Schemas,
+  contract: Contract,
   operation: Operation,
   { bodyText, bodyFields, headerLines: headers = [], ...request }: TypedRequest,
 ): { request: CallRequest; faults: RequestFault[] } {
   const checked: CallRequest = { ...request };
   const faults: RequestFault[] = [];
-  const { components } = document as { components?: { securitySchemes?: Record<string, { name?: string }> } };
+  const { components } = contract.document as { components?: { securitySchemes?: Record<string, { name?: string }> } };
   const schemes = Object.values(components?.securitySchemes ?? {});
   const secrets = ["authorization", "proxy-authorization", "cookie", ...schemes.map(({ name }) => name)];
   for (const line of headers) {
     const [, name = "", value = ""] = /^([^\s:]+):\s*(.*)$/.exec(line) ?? [];
     const isNamed = (other?: string): boolean => other?.toLowerCase() === name.toLowerCase();
-    if (name !== "" && !secrets.some(isNamed)) checked.headers = { ...checked.headers, [name]: value };
+    const [same = name] = Object.keys(checked.headers ?? {}).filter(isNamed);
+    const all = [checked.headers?.[same] ?? [], value].flat().join(", ");
+    if (name !== "" && !secrets.some(isNamed)) checked.headers = { ...checked.headers, [same]: all };
     else faults.push({ at: name, rule: "header.line", message: `-H takes NAME: VALUE, and no credential: set its variable, see --help` });
   }
   for (const place of PLACES) {
     const parameters = operation.parameters.filter((parameter) => parameter.in === place);
     const names = parameters.map(({ name }) => name);
     const namesAt = ([name, ...path]: readonly string[]): string[] =>
-      name === undefined ? names : propertiesAt(document, parameters.find((each) => each.name === name)?.schema ?? "", path);
+      name === undefined ? names : propertiesAt(contract.document, parameters.find((each) => each.name === name)?.schema, path);
     const given = gathered(request[place] ?? {}, namesAt);
     const values: Record<string, unknown> = {};
     // Clients of agents send null for what is absent.
@@ -41,23 +42,25 @@ export function checkRequest(
       const parameter = parameters.find((each) => each.name === name || (place === "header" && each.name.toLowerCase() === lower));
       const where = `${place}.${name}`;
       if (parameter === undefined) {
-        const advice = didYouMean(name, names, names.length === 0 ? "" : `It has ${names.join(", ")}.`);
+        const other = operation.parameters.find((each) => each.name === name);
+        const known = names.length === 0 ? "" : `It has ${names.join(", ")}.`;
+        const advice = other === undefined ? didYouMean(name, names, known) : `Use ${other.in}.${name}.`;
         const others = place === "header" ? "The command sends others by -H." : "";
         const message = [`${operation.operationId} has no ${place} parameter ${name}.`, advice, others].filter(Boolean).join(" ");
-        if (parameters.some((each) => takesMore(document, each, name))) values[name] = value;
+        if (parameters.some((each) => takesMore(contract.document, each, name))) values[name] = value;
         else faults.push({ at: where, rule: `${place}.known`, message });
         continue;
       }
       if (/^\.\.?$/.test(String(value)) && operation.template.split("/").includes(`{${name}}`))
         faults.push({ at: where, rule: "path.segment", message: `${where} must not be a . or .. segment, which a URL cannot have` });
-      const found = fitting(schemas, parameter, value);
+      const found = fitting(contract, parameter, value);
       values[parameter.name] = found.value;
       if (found.fault !== undefined)
         faults.push({ at: where, rule: found.fault.rule, message: `${where}${found.fault.at.replaceAll("/", ".")} ${found.fault.advice}` });
     }
     for (const { name, isRequired, isFreeForm, schema } of parameters) {
       if (!isRequired || isFreeForm || Object.hasOwn(values, name)) continue;
-      const own = at(document, schema) as { const?: unknown; enum?: unknown[] };
+      const own = at(contract.document, schema) as { const?: unknown; enum?: unknown[] };
       const [only, ...others] = own.enum ?? [own.const];
       if (only !== undefined && others.length === 0) values[name] = only;
       // The client sends the default of a header.
@@ -65,14 +68,14 @@ export function checkRequest(
     }
     if (Object.keys({ ...request[place], ...values }).length > 0) checked[place] = values;
   }
-  const { faults: others, ...body } = checkBody(document, schemas, operation, { ...request, bodyText, bodyFields });
+  const { faults: others, ...body } = checkBody(contract, operation, { ...request, bodyText, bodyFields });
   return { request: { ...checked, ...body }, faults: [...faults, ...others] };
 }
 
 /** Tries a value as it is, then as JSON or as text: `"10"` is a number where the schema has one. A single value may be a list of one. */
-function fitting(schemas: Schemas, { in: place, schema }: Parameter, value: unknown): { value: unknown; fault?: SchemaFault } {
+function fitting(contract: Contract, { in: place, schema }: Parameter, value: unknown): { value: unknown; fault?: SchemaFault } {
   const text = textOf(value);
-  const check = (each: unknown): SchemaFault | undefined => faultOf(schemas, schema, each);
+  const check = (each: unknown): SchemaFault | undefined => faultOf(contract, schema, each);
   const candidates = [
     value,
     ...(isObject(value) ? [fitted(value, check)] : isText(text) ? meanings(text, /header|path/.test(place)) : [[value]]),

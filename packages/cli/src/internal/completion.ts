@@ -39,5 +39,8 @@ export function completionWords(session: Session, [verb = "", ...words]: readonl
   if (words.length === 0) return VERBS;
   if (verb === "completion") return Object.keys(SCRIPTS);
   if (words.length === 1 && (verb === "call" || verb === "read")) return [...session.contract.operations.keys()];
-  return [...(verb === "call" ? session.flags(words[0] ?? "") : []), ...optionsOf(verb)];
+  // Where bash divides a word at its =, that is a word.
+  const [id = "", ...given] = words.filter((word) => word !== "=");
+  const values = verb === "call" ? session.values(id, given.at(-2) ?? "") : [];
+  return values.length > 0 ? values : [...(verb === "call" ? session.flags(id) : []), ...optionsOf(verb)];
 }

@@ -19,18 +19,14 @@ export function readPage({ data }: Pick<Api, "data">, id: string, otherwise = ()
   const wanted = id.toLowerCase().replace(/^\/|\/$/g, "");
   const place = placeOf(id);
   const isAt = ({ call }: IndexRecord): boolean => place !== undefined && call !== undefined && placeOf(call) === place;
-  const record = data.records.find((each) => each.id === id) ?? data.records.find((each) => namesOf(each).includes(wanted) || isAt(each));
+  // A guide is found by its last part, too: `pagination` in place of `guides/pagination`.
+  const isNamed = (each: IndexRecord): boolean => `/${idOf(each).toLowerCase()}`.endsWith(`/${wanted}`);
+  const record = data.records.find((each) => each.id === id) ?? data.records.find((each) => isNamed(each) || isAt(each));
   const path = record?.path ?? (wanted === "" ? "" : `${wanted}/`);
   const text = Object.hasOwn(data.pages, path) ? data.pages[path] : undefined;
   if (text !== undefined) return text;
   const near = didYouMean(id, data.records.map(idOf), otherwise());
   throw new CommandError(`There is no operation, schema, guide or page ${id}. ${near}`);
-}
-
-/** A guide is found by its last part, too: `pagination` in place of `guides/pagination`. */
-function namesOf(record: IndexRecord): string[] {
-  const id = idOf(record).toLowerCase();
-  return [id, id.split("/").at(-1) ?? ""];
 }
 
 /** Returns a method and a path as one text, in which the names of the parameters do not matter; undefined for other words. */

@@ -4,7 +4,7 @@ import { CommandError } from "../../../../scripts/core/cli/command-error.js";
 import { type Contract, createContract } from "../../../emulator/src/internal/contract/load-contract.js";
 import type { Operation } from "../../../emulator/src/internal/contract/operation.js";
 import type { Api, Caller, CallRequest, Connection } from "./api.js";
-import { fieldsOfBody, type RequestFault, type TypedRequest } from "./check-body.js";
+import { propertiesAt, type RequestFault, schemaOfBody, type TypedRequest, valuesAt } from "./check-body.js";
 import { checkRequest } from "./check-request.js";
 import { curlOf } from "./curl.js";
 import { exactFetch } from "./exact-fetch.js";
@@ -111,7 +111,15 @@ export class Session {
     const operation = this.find(operationId);
     if (operation === undefined) return [];
     const parameters = operation.parameters.map(({ in: place, name }) => `--${place}.${name}`);
-    return [...parameters, ...fieldsOfBody(this.#api.document, operation).map((name) => `--body.${name}`)];
+    return [...parameters, ...propertiesAt(this.#api.document, schemaOfBody(operation), []).map((name) => `--body.${name}`)];
+  }
+
+  /** Returns the values of an option of an operation's request, if there are some to choose from. */
+  values(operationId: string, flag: string): string[] {
+    const operation = this.find(operationId);
+    const parameter = operation?.parameters.find(({ in: place, name }) => flag === `--${place}.${name}`);
+    const [root, ...names] = parameter === undefined ? flag.split(".") : [];
+    return valuesAt(this.#api.document, root === "--body" ? schemaOfBody(operation) : parameter?.schema, names);
   }
 
   get contract(): Contract {
@@ -190,7 +198,7 @@ export class Session {
   }
 
   #checked(operationId: string, input: TypedRequest): CallRequest {
-    const { request, faults } = checkRequest(this.#api.document, this.contract.schemas, this.operation(operationId), input);
+    const { request, faults } = checkRequest(this.contract, this.operation(operationId), input);
     if (faults.length > 0) throw new RequestFaults(faults);
     return request;
   }

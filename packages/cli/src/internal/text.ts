@@ -55,7 +55,8 @@ export function fieldsNote(value: unknown, fields: readonly string[] = []): stri
 }
 
 function memberOf(value: unknown, name: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => memberOf(item, name));
+  const parts = Array.isArray(value) ? value.map((item) => memberOf(item, name)) : [undefined];
+  if (parts.length === 0 || parts.some((part) => part !== undefined)) return parts;
   return typeof value === "object" && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
 }
 

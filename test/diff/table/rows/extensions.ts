@@ -46,5 +46,5 @@ checked.hits.toFixed();`,
     given: [cut(SITES, MARKS)],
     uses: "const list: typeof api.listSites = api.listSites;\nconst { sites } = await list(client, { query: { limit: 3 } });\nsites.length;",
   }),
-  compatible("code", "a key that nothing reads", after(SITES, "createSite\n", "  x-team: storage\n"), creates("")),
+  { ...compatible("code", "a key that nothing reads", after(SITES, "createSite\n", "  x-team: storage\n"), creates("")), isText: true },
 ];

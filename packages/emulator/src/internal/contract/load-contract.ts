@@ -6,6 +6,7 @@ import { createRoutes, type Routes } from "./routes.js";
 import { createSchemas, type Schemas } from "./schemas.js";
 
 export interface Contract {
+  document: OpenApiDocument;
   operations: ReadonlyMap<string, Operation>;
   routes: Routes;
   schemas: Schemas;
@@ -26,6 +27,7 @@ function readContract(): Contract {
 export function createContract(document: OpenApiDocument): Contract {
   const operations = readOperations(document);
   return {
+    document,
     operations: new Map(operations.map((operation) => [operation.operationId, operation])),
     routes: createRoutes(operations),
     schemas: createSchemas(document),
