@@ -154,14 +154,9 @@ function judge(weighed: readonly Weighed[], lint: LintRules): Judged {
   return { findings: plain(weighed.filter(stops)), warnings: plain(weighed.filter((finding) => !stops(finding))) };
 }
 
-/** The hint for fields that no schema has: they are expected where its `$ref` is. */
-const NO_SCHEMA = "a `$ref` to this schema is where a parameter, body or response belongs; write it in a `schema` there";
-
 /** Renames Redocly's rule if a finding has another rule in our output. */
 function ruled(problem: Problem): Problem {
   const { message } = problem.finding;
-  if (message.includes("must be present") && /^#\/components\/schemas\/[^/]+$/.test(problem.pointer))
-    return { ...problem, finding: { ...problem.finding, hint: NO_SCHEMA } };
   if (!message.startsWith("Can't resolve $ref")) return problem;
   const rule = message.includes(REFUSED) ? "refused-ref" : "no-unresolved-refs";
   return { ...problem, finding: { ...problem.finding, rule } };

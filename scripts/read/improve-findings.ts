@@ -23,7 +23,7 @@ const STRUCT_HINTS: [form: RegExp, hint: string][] = [
   [/^`type` can be one of the following only/, 'use one of these values; null needs quotes in YAML: `"null"`'],
   [/^`in` can be one of the following only/, "use one of these values; a body or a form is in `requestBody`"],
   [/can be one of the following only/, "use one of these values"],
-  [/^Expected type `array` but got `boolean`/, "list names: `required` of an object has those of its required properties"],
+  [/^Expected type `array` but got `boolean`/, "list the names of required properties in the object, beside `properties`: `required: [id, name]`"],
   [/^Expected type (?:`\w+` \(array\)|`array`) but got/, "write a list: each item in a line of its own, after `- `"],
   [/^Expected type `Response` \(object\) but got `string`/, "write the text as `description` of the response"],
   [/^Expected type `\w+` \(object\) but got/, "write an object: its fields as `key: value`, each in a line of its own without `- `"],

@@ -3,6 +3,7 @@ import { getLineColLocation, type LocationObject, type NormalizedProblem } from 
 import type { Finding } from "../core/cli/finding.js";
 import { FAULT } from "./file-fault.js";
 import { nodesWhere } from "./reference-loops.js";
+import { misdirected } from "./misdirected.js";
 import type { Place, SpecFile } from "./spec-file.js";
 import { child } from "./spec-node.js";
 import { originalPointer } from "./swagger/convert-root.js";
@@ -25,7 +26,7 @@ export function withoutFaults(problems: readonly NormalizedProblem[]): Normalize
   const placesOf = (located: NormalizedProblem): string =>
     located.location.map(({ source, pointer }) => `${source.absoluteRef}${pointer}`).join();
   const unresolved = new Set(problems.filter(({ message }) => message.startsWith("Can't resolve $ref")).map(placesOf));
-  return problems.filter((problem) => {
+  return problems.map(misdirected).filter((problem) => {
     const { ignored, message, ruleId } = problem;
     if (ignored === true || message.startsWith(UNREADABLE_REF) || message.startsWith("Property `$ref` is not expected")) return false;
     if (isNotCalled(problem)) return false;

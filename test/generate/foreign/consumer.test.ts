@@ -89,7 +89,7 @@ test.each<[what: string, paths: object]>([
 test("refuses a parameter that refers to a schema, once, and keeps the schema for others", async () => {
   const paths = { "/a": get("one", { parameters: [{ $ref: "#/components/schemas/A" }], responses: { 200: response(json(ref("A"))) } }) };
   const { findings } = await generateFrom({ "openapi.json": document(paths, { schemas: { A: text } }) });
-  expect(findings.map(({ rule }) => rule)).toEqual(["struct", "struct"]);
+  expect(findings.map(({ rule }) => rule)).toEqual(["struct"]);
 });
 
 test("sends the credentials of a scheme whose scopes are no list", async () => {
@@ -242,7 +242,7 @@ test.each([
 });
 
 test.each<[given: object, line: number, hint: string]>([
-  [ref("A"), 15, "a `$ref` to this schema is where"],
+  [ref("A"), 15, "write it in `content`"],
   [{ schema: ref("A") }, 17, "write the media types in `content`"],
 ])("reads the schema of a body or response that is %j as that of JSON", async (given, line, expected) => {
   const operation = { operationId: "one", requestBody: { ...given }, responses: { 200: { ...given }, 404: ref("B") } };
@@ -256,6 +256,34 @@ test.each<[given: object, line: number, hint: string]>([
   expect(code.split('"application/json": components["schemas"]["A"]')).toHaveLength(3);
   const author = await generateFrom(files, { lint: "author" });
   expect([...author.findings, ...author.warnings].some(({ hint }) => hint?.includes(expected))).toBe(true);
+});
+
+// prettier-ignore
+const MISDIRECTED: [place: string, kind: string, refer: (target: object) => object, message: string, hint: string][] = [
+  ["a schema", "parameters", (schema) => ({ parameters: [{ name: "a", in: "query", schema }] }), "a parameter, where a schema", "move its schema to `components/schemas`"],
+  ["a property", "responses", (a) => ({ responses: { 200: response(json(object({ a }))) } }), "a response, where a schema", "move its schema"],
+  ["a parameter", "schemas", (parameter) => ({ parameters: [parameter] }), "a schema, where a parameter", "write it in the `schema` of one"],
+  ["a parameter", "headers", (parameter) => ({ parameters: [parameter] }), "a header, where a parameter", "refer to one of `components/parameters`"],
+  ["a header", "parameters", (header) => ({ responses: { 200: { description: "", headers: { "x-a": header } } } }), "a parameter, where a header", "`components/headers`"],
+  ["a request body", "parameters", (requestBody) => ({ requestBody }), "a parameter, where a request body", "`components/requestBodies`"],
+];
+
+test.each(MISDIRECTED)("reports %s of `components/%s` at its `$ref`", async (_, kind, refer, message, hint) => {
+  const parameter = { name: "a", in: "query", schema: text };
+  const components = {
+    schemas: { A: text },
+    parameters: { A: parameter },
+    headers: { A: { schema: text } },
+    responses: { A: response(json(text)) },
+  };
+  const operation = { ...OPERATION, ...refer({ $ref: `#/components/${kind}/A` }) };
+  const files = { "openapi.json": document({ "/a": { post: operation } }, components) };
+  const { findings } = await generateFrom(files, { lint: "author" });
+  const told = findings.filter(({ rule }) => rule === "struct");
+  const place = files["openapi.json"].split("\n").findIndex((line) => line.includes("$ref"));
+  expect(told).toMatchObject([
+    { line: place, message: `The \`$ref\` leads to ${message} belongs.`, hint: expect.stringContaining(hint) as string },
+  ]);
 });
 
 test("tells a $dynamicRef that leads to no schema", async () => {
