@@ -24,6 +24,7 @@ const ONE: Readonly<Record<string, readonly string[]>> = { parameters: ["$ref", 
 function meantBy(keys: readonly string[], value: unknown, message: string): unknown {
   if (keys.at(-2) === "responses" && (value === null || typeof value === "string")) return value === null ? {} : { description: value };
   if (keys.at(-2) === "servers" && typeof value === "string") return { url: value };
+  if (keys.at(-2) === "security" && typeof value === "string") return { [value]: [] };
   // The scopes of a security scheme, as in `- bearer:`. Without the scheme, the operation would need no credentials.
   if (keys.at(-3) === "security" && !isObject(value)) return typeof value === "string" ? value.split(/[\s,]+/).filter(Boolean) : [];
   if (isObject(value) && SCHEMA_LISTS.includes(keys.at(-1) ?? "") && message.includes("(array)")) return [value];
@@ -32,6 +33,7 @@ function meantBy(keys: readonly string[], value: unknown, message: string): unkn
   if (form !== undefined && typeof value === "object" && value !== null && Object.keys(value).length === 0)
     return form === "object" ? {} : [];
   // One in place of a list of one.
+  if (form === "array" && isObject(value) && keys.at(-1) === "security") return [value];
   if (form === "array" && isObject(value) && ONE[keys.at(-1) ?? ""]?.some((field) => Object.hasOwn(value, field)) === true) return [value];
   if (typeof value === "string" && keys.at(-1) === "tags" && keys.length > 1) return [value];
   const [, listed] = /can be one of the following only: (.*)\.$/.exec(message) ?? [];

@@ -18,26 +18,44 @@ const STRUCT_HINTS: [form: RegExp, hint: string][] = [
   [/must be present/, "add the field"],
   [/must contain at least one/i, "add one of the fields"],
   [/is not (expected|allowed) here/, "remove it, or fix its name"],
-  [/^`type` can be one of the following only: "apiKey"/, "basic is type http with scheme basic; mutualTLS is of OpenAPI 3.1"],
+  [
+    /^`type` can be one of the following only: "apiKey"/,
+    "basic and bearer are `type: http` with this as `scheme`; mutualTLS is of OpenAPI 3.1",
+  ],
   [/^`type` can be one of the following only: (?!.*"null").*"array"/, "use one of these values; in OpenAPI 3.0, null is `nullable: true`"],
   [/^`type` can be one of the following only/, 'use one of these values; null needs quotes in YAML: `"null"`'],
-  [/^`in` can be one of the following only/, "use one of these values; a body or a form is in `requestBody`"],
+  [/^`in` can be one of the following only:.*"path"/, "use one of these values; a body or a form is in `requestBody`"],
   [/can be one of the following only/, "use one of these values"],
-  [/^Expected type `array` but got `boolean`/, "list the names of required properties in the object, beside `properties`: `required: [id, name]`"],
+  [
+    /^Expected type `array` but got `boolean`/,
+    "list the names of required properties in the object, beside `properties`: `required: [id, name]`",
+  ],
   [/^Expected type (?:`\w+` \(array\)|`array`) but got/, "write a list: each item in a line of its own, after `- `"],
   [/^Expected type `Response` \(object\) but got `string`/, "write the text as `description` of the response"],
+  [/^Expected type `Schema` \(object\) but got `string`/, "write an object, such as `{ type: string }` or a `$ref` to a schema"],
+  [/^Expected type `Example` /, "write the data as its `value`"],
+  [/^Expected type `ExamplesMap` /, "name each example, and write its data as `value`: `examples: { first: { value: … } }`"],
   [/^Expected type `\w+` \(object\) but got/, "write an object: its fields as `key: value`, each in a line of its own without `- `"],
   [/^Expected type `string` but got `(?:integer|number|boolean)`/, "put the value in quotes"],
+  [
+    /^Expected type `number` but got `boolean`/,
+    "write the limit itself, as OpenAPI 3.1 does: `exclusiveMinimum: 0` in place of `minimum: 0`",
+  ],
+  [
+    /^Expected type `boolean` but got `(?:integer|number)`/,
+    "write true beside the limit, as OpenAPI 3.0 does: `minimum: 0` and `exclusiveMinimum: true`",
+  ],
+  [/^Expected type `boolean`/, "write true or false, without quotes"],
   [/^Expected type/, "use a value of that type"],
   [/must be (greater|less)/, "fix the number"],
 ];
 
 const newIn = (version: string, ...names: string[]): [form: RegExp, hint: string] => [
-  new RegExp(`^Property \`(?:${names.join("|")})\` is not`),
+  new RegExp(`^Property \`(?:${names.join("|")})\` is not expected here\\.$`),
   `OpenAPI ${version} added it; raise the version in \`openapi\`, or remove it`,
 ];
 const wasIn = (version: string, names: string, hint: string): [form: RegExp, hint: string] => [
-  new RegExp(`^Property \`(?:${names})\` is not`),
+  new RegExp(`^Property \`(?:${names})\` is not expected here\\.$`),
   `it is of ${version}; ${hint}`,
 ];
 
@@ -155,6 +173,7 @@ function withHint(finding: Finding): Finding {
     if (advice === undefined) return finding;
     return { ...rest, message, hint: advice, ...(finding.message.endsWith(FIXABLE) && { fixable: true }) };
   }
+  if (hint !== undefined && finding.rule === "struct" && !/^did you mean|^https?:/.test(hint)) return finding;
   const other = OTHERS.find(([form]) => form.test(finding.message));
   // Nearly a field of `components`.
   if (other !== undefined) return { ...rest, hint: hint === "did you mean schemas?" ? hint : other[1] };

@@ -31,6 +31,7 @@ import { unreadableSpec } from "./improve-findings.js";
 import { isObject } from "./spec-node.js";
 import { isStackOverflow } from "../core/cli/stack-overflow.js";
 import { convertRoot } from "./swagger/convert-root.js";
+import { withPlaceHint } from "./struct-hints.js";
 import type { Remark } from "./swagger/settle.js";
 
 /** The rules of which the findings say why another rule failed. */
@@ -143,8 +144,10 @@ export class SpecTree {
   }
 
   async #problems(): Promise<NormalizedProblem[]> {
-    const lint = (config: Config): Promise<NormalizedProblem[]> =>
-      lintDocument({ document: this.#document, config, externalRefResolver: this.#resolver });
+    const lint = async (config: Config): Promise<NormalizedProblem[]> => {
+      const problems = await lintDocument({ document: this.#document, config, externalRefResolver: this.#resolver });
+      return problems.map((problem) => withPlaceHint(problem, this.files, this.entry));
+    };
     try {
       return await lint(this.#config);
     } catch (error) {

@@ -94,10 +94,16 @@ test("refuses a parameter that refers to a schema, once, and keeps the schema fo
 
 test("sends the credentials of a scheme whose scopes are no list", async () => {
   const securitySchemes = { basic: { type: "http", scheme: "basic" }, bearer: { type: "http", scheme: "bearer" } };
-  const paths = { "/a": get("one", { security: [{ basic: null }, { bearer: "read write" }] }) };
+  const paths = {
+    "/a": get("one", { security: [{ basic: null }, { bearer: "read write" }] }),
+    "/b": get("two", { security: { bearer: ["write"] } }),
+    "/c": get("three", { security: ["basic"] }),
+  };
   const { told, text } = await readPaths(paths, { securitySchemes });
-  expect(told).toEqual(["struct", "struct"]);
+  expect(told).toEqual(["struct", "struct", "struct", "struct"]);
   expect(text).toContain("Credentials: `basic` (HTTP basic); or `bearer` (HTTP bearer) with `read`, `write`.");
+  expect(text).toContain("Credentials: `bearer` (HTTP bearer) with `write`.");
+  expect(text).toContain("Credentials: `basic` (HTTP basic).");
 });
 
 test("leaves out values of integers that JavaScript rounds, each with a warning", async () => {
@@ -224,6 +230,7 @@ test.each([
   ["applicationjson;version=2018-01-01", "application/json;version=2018-01-01"],
   ["multipart/form", "multipart/form-data"],
   ["form-data", "multipart/form-data"],
+  ["schema", "application/json"],
   ["Application/X-WWW-Form-Urlencoded", undefined],
   ["multipart/mixed", undefined],
   ["application/x-json", undefined],

@@ -162,6 +162,6 @@ test("--lint author holds operations that call users against no rule of those th
   const call = { ...OPERATION, operationId: "start", summary: "Start a thing", security: [], callbacks: { done: { "{$url}": done } } };
   const { findings } = await generateFrom({ "openapi.json": document({ "/a": { post: call } }) }, { lint: "author" });
   const told = findings.filter(({ rule }) => /^(security-|operation-|contract\/)/.test(rule)).map(({ message }) => message);
-  const ofCall = ["Operation must have at least one `4XX` response.", "Operation tags should be defined"];
+  const ofCall = ["Operation must have at least one `4XX` response.", "The operation has no tag."];
   expect(told.sort()).toEqual([...ofCall, "There is no `absent` security scheme defined."]);
 });

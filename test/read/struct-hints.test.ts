@@ -1,0 +1,57 @@
+// Ordinary slips in a document, and the hint that mends each.
+import { expect, it } from "vitest";
+import { generateFrom } from "../generate/foreign/harness.js";
+
+const head = (openapi: string): string => `openapi: ${openapi}\ninfo: { title: A, version: "1" }\n`;
+const operation = (fields: string): string => `paths: { /a: { post: { ${fields} } } }`;
+const body = (fields: string): string => operation(`requestBody: { ${fields} }, responses: { 204: { description: Done. } }`);
+const response = (fields: string): string => operation(`responses: { 200: { description: Done., ${fields} } }`);
+const schema = (text: string): string => `paths: {}\ncomponents: { schemas: { Pet: { type: object }, A: ${text} } }`;
+const scheme = (text: string): string => `paths: {}\ncomponents: { securitySchemes: { a: ${text} } }`;
+
+// prettier-ignore
+const SLIPS: readonly (readonly [slip: string, text: string, hint: string, openapi?: string])[] = [
+  ["a property beside `type`", schema("{ type: object, age: { type: integer } }"), "write it in `properties`"],
+  ["a property beside `properties`", schema("{ properties: { a: {} }, owner: { $ref: '#/components/schemas/Pet' } }"), "write it in `properties`"],
+  ["`required` in the properties", schema("{ properties: { a: { type: string }, required: [a] } }"), "it is a keyword of the schema: move it out of `properties`, beside them"],
+  ["`type` in the properties", schema("{ properties: { type: object } }"), "it is a keyword of the schema: move it out of `properties`, beside them"],
+  ["`required` of a property", schema("{ properties: { a: { type: string, required: true } } }"), "list the names of required properties in the object, beside `properties`: `required: [id, name]`"],
+  ["a type in place of a schema", schema("{ properties: { a: string } }"), "write an object, such as `{ type: string }` or a `$ref` to a schema"],
+  ["any type", schema("{ type: any }"), "leave `type` out: a schema without it allows any value"],
+  ["a list", schema("{ type: 'string[]' }"), "write `type: array`, and the schema of an item in `items`"],
+  ["a file", schema("{ type: file }"), "write `type: string` with `format: binary`"],
+  ["a time", schema("{ type: datetime }"), "write `type: string` with `format: date-time`"],
+  ["a format", schema("{ type: uuid }"), "write `type: string`, and this as its `format`"],
+  ["an integer", schema("{ type: int32 }"), "write `type: integer`"],
+  ["a number", schema("{ type: decimal }"), "write `type: number`"],
+  ["a map", schema("{ type: map }"), "write `type: object`; in a map, `additionalProperties` is the schema of a value"],
+  ["an enumeration", schema("{ type: enum, enum: [a] }"), "write the type of the values beside `enum`, such as `type: string`"],
+  ["the name of a schema", schema("{ type: Pet }"), "refer to the schema: `$ref: \"#/components/schemas/Pet\"`"],
+  ["another type", schema("{ type: whole }"), "use one of these values; in OpenAPI 3.0, null is `nullable: true`"],
+  ["a quoted boolean", schema("{ type: string, nullable: 'yes' }"), "write true or false, without quotes"],
+  ["a limit of OpenAPI 3.1", schema("{ type: number, exclusiveMinimum: 1 }"), "write true beside the limit, as OpenAPI 3.0 does: `minimum: 0` and `exclusiveMinimum: true`"],
+  ["a limit of OpenAPI 3.0", schema("{ type: number, exclusiveMinimum: true }"), "write the limit itself, as OpenAPI 3.1 does: `exclusiveMinimum: 0` in place of `minimum: 0`", "3.1.0"],
+  ["the responses beside the method", "paths: { /a: { responses: { 204: { description: Done. } } } }", "it is a field of an operation; indent it below the method"],
+  ["a description beside the status", operation("responses: { 204: {}, description: Done. }"), "it is a field of a response; indent it below the status"],
+  ["an example of a response", response("example: { a: 1 }"), "write it in `content`, beside the `schema` of a media type"],
+  ["a list of examples", response("content: { application/json: { examples: [{ a: 1 }] } }"), "name each example, and write its data as `value`: `examples: { first: { value: … } }`"],
+  ["an example without a value", response("content: { application/json: { examples: { one: Bob } } }"), "write the data as its `value`"],
+  ["no media type", body("content: { schema: { type: string } }"), "write a media type, such as `application/json`, between `content` and `schema`"],
+  ["a body that is a schema", body("type: string"), "write it in `content`, as the `schema` of a media type"],
+  ["a flow of Swagger 2.0", scheme("{ type: oauth2, flow: implicit }"), "write it in `flows`, below the name of the flow, such as `clientCredentials`"],
+  ["bearer as a type", scheme("{ type: bearer }"), "basic and bearer are `type: http` with this as `scheme`; mutualTLS is of OpenAPI 3.1"],
+  ["a key in the body", scheme("{ type: apiKey, in: body, name: a }"), "use one of these values"],
+  ["schemas beside `components`", "paths: {}\nschemas: { A: { type: string } }", "indent it below `components`"],
+];
+
+it.each(SLIPS)("says how to mend %s", async (_, text, hint, openapi = "3.0.3") => {
+  const { findings } = await generateFrom({ "openapi.yaml": `${head(openapi)}${text}\n` }, { lint: "author" });
+  expect(findings.filter(({ rule }) => rule === "struct").map((finding) => finding.hint)).toContain(hint);
+});
+
+it("says that a field beside a `$ref` is not read, whatever it is", async () => {
+  const text = schema("{ properties: { a: { $ref: '#/components/schemas/Pet', nullable: true } } }");
+  const { findings } = await generateFrom({ "openapi.yaml": head("3.0.3") + text }, { lint: "author" });
+  const hint = "readers ignore fields beside a `$ref`: remove them, or write `allOf: [{ $ref: … }]` in a schema";
+  expect(findings).toContainEqual(expect.objectContaining({ rule: "spec-ref-siblings", hint }));
+});
