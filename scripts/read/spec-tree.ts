@@ -146,7 +146,7 @@ export class SpecTree {
   async #problems(): Promise<NormalizedProblem[]> {
     const lint = async (config: Config): Promise<NormalizedProblem[]> => {
       const problems = await lintDocument({ document: this.#document, config, externalRefResolver: this.#resolver });
-      return problems.map((problem) => withPlaceHint(problem, this.files, this.entry));
+      return problems.map((problem) => withPlaceHint(problem, this));
     };
     try {
       return await lint(this.#config);

@@ -1,44 +1,20 @@
 // Hints for problems of the structure that depend on the value and its place.
 import type { NormalizedProblem } from "@redocly/openapi-core";
-import type { SpecFile } from "./spec-file.js";
+import type { SpecFiles } from "./spec-file.js";
 import { child, isObject, pointerKeys, rootNode } from "./spec-node.js";
 
-const SCHEMA = "Property `(?:type|format|enum|properties|items|allOf|oneOf|anyOf|\\$ref)` is not";
+const SCHEMA = /^Property `(?:type|format|enum|properties|items|allOf|oneOf|anyOf|\$ref)` is not/;
 
 /** The form of a message, the end of a pointer, and the hint for both. */
 const PLACES: readonly (readonly [message: RegExp, place: RegExp, hint: string])[] = [
-  [
-    /^Property `(?:responses|requestBody|operationId|callbacks|tags|security|deprecated)` is not/,
-    /^#\/paths\/[^/]+\/\w+$/,
-    "it is a field of an operation; indent it below the method",
-  ],
-  [
-    /^Property `(?:description|headers|content|links|schema|examples?)` is not/,
-    /\/responses\/\w+$/,
-    "it is a field of a response; indent it below the status",
-  ],
-  [/^Property `(?:schemas|securitySchemes|requestBodies)` is not/, /^#\/\w+$/, "indent it below `components`"],
-  [
-    /^Property `(?:flow|authorizationUrl|tokenUrl|scopes)` is not/,
-    /\/securitySchemes\/[^/]+\/\w+$/,
-    "write it in `flows`, below the name of the flow, such as `clientCredentials`",
-  ],
-  [
-    /^Property `examples?` is not/,
-    /\/(?:requestBody|(?:responses|requestBodies)\/[^/]+)\/\w+$/,
-    "write it in `content`, beside the `schema` of a media type",
-  ],
-  [new RegExp(SCHEMA), /\/content\/schema\/[^/]+$/, "write a media type, such as `application/json`, between `content` and `schema`"],
-  [
-    new RegExp(SCHEMA),
-    /\/(?:requestBody|(?:responses|requestBodies)\/[^/]+)\/[^/]+$/,
-    "write it in `content`, as the `schema` of a media type",
-  ],
-  [
-    /^Expected type `Schema`/,
-    /\/properties\/(?:required|type|title|description|format|additionalProperties)$/,
-    "it is a keyword of the schema: move it out of `properties`, beside them",
-  ],
+  [/`(?:responses|requestBody|operationId|tags)` is not/, /^#\/paths\/[^/]+\/\w+$/, "indent it below the method of an operation"],
+  [/`(?:description|content|schema|examples?)` is not/, /\/responses\/\w+$/, "indent it below the status of a response"],
+  [/`(?:schemas|securitySchemes|requestBodies)` is not/, /^#\/\w+$/, "indent it below `components`"],
+  [/`(?:flow|\w+Url|scopes)` is not/, /Schemes\/[^/]+\/\w+$/, "write it in `flows`, below a name such as `clientCredentials`"],
+  [/`examples?` is not/, /\/responses\/[^/]+\/\w+$/, "write it in `content`, beside the `schema` of a media type"],
+  [SCHEMA, /\/content\/schema\/[^/]+$/, "write a media type, such as `application/json`, between `content` and `schema`"],
+  [SCHEMA, /\/(?:requestBody|responses\/[^/]+)\/[^/]+$/, "write it in `content`, as the `schema` of a media type"],
+  [/^Expected type `Schema`/, /\/properties\/(?:required|type|title|description)$/, "move the keyword out of `properties`, beside them"],
 ];
 
 /** What was meant by types that OpenAPI lacks. */
@@ -55,25 +31,23 @@ const TYPES: readonly (readonly [type: RegExp, hint: string])[] = [
 ];
 
 /** Adds a hint to a problem of the structure, by the value that is there. */
-export function withPlaceHint(problem: NormalizedProblem, files: ReadonlyMap<string, SpecFile>, entry: string): NormalizedProblem {
-  const [{ pointer = "", source } = { source: undefined }] = problem.location;
-  const file = files.get(source?.absoluteRef ?? "");
-  if (problem.ruleId !== "struct" || file === undefined) return problem;
+export function withPlaceHint(problem: NormalizedProblem, { files, entry }: SpecFiles & { readonly entry: string }): NormalizedProblem {
+  const { ruleId, message, location } = problem;
+  const [place] = location;
+  const file = files.get(place?.source.absoluteRef ?? "");
+  if (ruleId !== "struct" || place?.pointer === undefined || file === undefined) return problem;
+  const { pointer } = place;
   const keys = pointerKeys(pointer.slice(1)) ?? [];
-  const [value, owner] = [keys, keys.slice(0, -1)].map((each) => child(rootNode(file), ...each)?.value);
+  const value = child(rootNode(file), ...keys)?.value;
   const root = files.get(entry);
-  const schemas = root && child(rootNode(root), "components", "schemas")?.value;
-  const hint = problem.message.startsWith('`type` can be one of the following only: "object"')
-    ? typeHint(value, schemas)
-    : (PLACES.find(([message, place]) => message.test(problem.message) && place.test(pointer))?.[2] ??
-      (isMisplacedProperty(problem.message, value, owner) ? "write it in `properties`" : undefined));
-  return hint === undefined ? problem : { ...problem, suggest: [], reference: hint };
-}
-
-function typeHint(value: unknown, schemas: unknown): string | undefined {
-  if (typeof value !== "string") return undefined;
-  if (isObject(schemas) && Object.hasOwn(schemas, value)) return `refer to the schema: \`$ref: "#/components/schemas/${value}"\``;
-  return TYPES.find(([type]) => type.test(value))?.[1];
+  const named = root && child(rootNode(root), "components", "schemas", String(value));
+  const hint = message.startsWith('`type` can be one of the following only: "object"')
+    ? ((named && `refer to the schema: \`$ref: "#/components/schemas/${String(value)}"\``) ??
+      TYPES.find(([type]) => type.test(String(value)))?.[1])
+    : PLACES.find(([form, end]) => form.test(message) && end.test(pointer))?.[2];
+  const owner = child(rootNode(file), ...keys.slice(0, -1))?.value;
+  const own = hint ?? (isMisplacedProperty(message, value, owner) ? "write it in `properties`" : undefined);
+  return own === undefined ? problem : { ...problem, suggest: [], reference: own };
 }
 
 /** Checks for a schema beside the keywords of an object. */
