@@ -247,6 +247,24 @@ test("responds by the values that other stubs set, in each world and until a res
   expect(await statuses(emulator, LIST)).toEqual([404]);
 });
 
+test("responds by values that a test sets, in code or over HTTP", async () => {
+  const emulator = await start();
+  const world = await emulator.isolated();
+  const control = async (body?: unknown): Promise<unknown> =>
+    (await call(emulator, "/_emulator/scenarios", body === undefined ? {} : { method: "POST", body: JSON.stringify(body) })).body;
+  emulator.stubs.add({ operation: "listProjects", when: { order: "paid" }, respond: { body: [] } });
+  expect(await control({ order: "paid", other: "x" })).toEqual({ order: "paid", other: "x" });
+  expect(await statuses(emulator, LIST)).toEqual([200]);
+  expect(emulator.stubs.set({ order: null })).toEqual({ other: "x" });
+  expect([await control(), world.stubs.set({})]).toEqual([{ other: "x" }, {}]);
+  expect(await statuses(emulator, LIST)).toEqual([501]);
+  expect(() => emulator.stubs.set({ order: 1 as never })).toThrow("/order");
+  expect(await control({ order: 1 })).toMatchObject({ error: { status: 400, place: { in: "body", at: "/order" } } });
+  expect(await control([])).toMatchObject({ error: { status: 400 } });
+  await emulator.reset();
+  expect(await control()).toEqual({});
+});
+
 test("adds, lists and removes stubs over HTTP", async () => {
   const emulator = await start();
   const control = async (method: string, query = "", body?: unknown): Promise<unknown> =>

@@ -5,7 +5,7 @@ import type { Endpoint } from "../requests/find-impossible.js";
 import type { ObservedRequest } from "../requests/observed-request.js";
 import { contains } from "../requests/request-match.js";
 import type { Clock } from "../types.js";
-import { parseStubs } from "./parse-stub.js";
+import { checkValues, parseStubs } from "./parse-stub.js";
 import type { ActiveStub, Stub, Stubs, Unused } from "./stub.js";
 
 export interface StubListParts {
@@ -77,6 +77,11 @@ export class StubList implements Stubs {
 
   remove(id: string): boolean {
     return this.removeAll((entry) => entry.id === id) > 0;
+  }
+
+  set(values: unknown): Record<string, string> {
+    for (const [name, value] of Object.entries(checkValues(values))) this.#values.set(name, value);
+    return Object.fromEntries([...this.#values].filter((entry): entry is [string, string] => entry[1] !== null));
   }
 
   clear(operation?: string): void {
