@@ -4,6 +4,7 @@ import type { SpecFile } from "../read/spec-file.js";
 import type { SpecTree } from "../read/spec-tree.js";
 import { nodesWith } from "../read/reference-loops.js";
 import { child, isObject, pointerKeys, refOf, rootNode, splitRef } from "../read/spec-node.js";
+import { meantFields } from "../read/struct-hints.js";
 import { isUnread } from "./rule-sets/consumer.js";
 
 /** Remark on a value of the document that is not in the output. */
@@ -13,9 +14,6 @@ const LEFT_OUT = "It is ignored.";
 const READ_ANYHOW: Readonly<Record<string, (value: unknown) => boolean>> = {
   type: (value) => value === "null" || (Array.isArray(value) && value.every((each) => typeof each === "string")),
 };
-
-/** Types of programming languages. Others, such as `int`, begin the name of one. */
-const TYPES: Readonly<Record<string, string>> = { float: "number", double: "number", long: "integer", date: "string", text: "string" };
 
 /** The fields of which an item of a list has one. */
 const ONE: Readonly<Record<string, readonly string[]>> = { parameters: ["$ref", "in"], servers: ["url"] };
@@ -38,7 +36,7 @@ function meantBy(keys: readonly string[], value: unknown, message: string): unkn
   if (typeof value === "string" && keys.at(-1) === "tags" && keys.length > 1) return [value];
   const [, listed] = /can be one of the following only: (.*)\.$/.exec(message) ?? [];
   if (listed !== undefined && typeof value === "string") {
-    const name = TYPES[value.toLowerCase()] ?? value.toLowerCase();
+    const name = value.toLowerCase();
     const names = listed.match(/\w+/g) ?? [];
     return names.find((each) => each !== value && (each.toLowerCase() === name || (name.length > 2 && each.startsWith(name))));
   }
@@ -149,15 +147,17 @@ export function leaveOut(tree: SpecTree, problems: readonly Problem[]): Map<Prob
     const value = (parent as Record<string, unknown>)[key];
     if (value !== null && (isRoot ? holdsOperations(keys) : mayBeOperation(keys))) continue;
     const meant = meantBy(keys, value, problem.finding.message);
+    const fields = meantFields(value);
     const isDangling = problem.finding.rule === "no-unresolved-refs";
     if (meant !== undefined) {
       Object.assign(parent, { [key]: meant });
       settled.set(problem, `It is read as ${Array.isArray(meant) && isObject(meant[0]) ? "a list of it" : JSON.stringify(meant)}.`);
     }
-    // Swagger 2.0 has this type.
-    else if (key === "type" && value === "file") {
-      Object.assign(parent, { type: "string", format: "binary" });
-      settled.set(problem, "It is read as a string with the format binary.");
+    // A type of Swagger 2.0 or a programming language.
+    else if (key === "type" && fields !== undefined) {
+      Reflect.deleteProperty(parent, key);
+      Object.assign(parent, fields);
+      settled.set(problem, `It is read as ${JSON.stringify(fields)}.`);
     }
     // A tuple before OpenAPI 3.1.
     else if (key === "items" && Array.isArray(value)) {

@@ -31,7 +31,6 @@ import { unreadableSpec } from "./improve-findings.js";
 import { isObject } from "./spec-node.js";
 import { isStackOverflow } from "../core/cli/stack-overflow.js";
 import { convertRoot } from "./swagger/convert-root.js";
-import { withPlaceHint } from "./struct-hints.js";
 import type { Remark } from "./swagger/settle.js";
 
 /** The rules of which the findings say why another rule failed. */
@@ -134,20 +133,18 @@ export class SpecTree {
 
   /** Runs all rules. Warnings count as findings. */
   async lint(): Promise<Finding[]> {
-    return [...this.#faults(), ...withoutFaults(await this.#problems()).map(toFinding)];
+    return [...this.#faults(), ...withoutFaults(await this.#problems(), this).map(toFinding)];
   }
 
   /** Runs all rules and returns severity and pointer as well. */
   async problems(): Promise<Problem[]> {
     const faults = this.#faults().map((finding): Problem => ({ finding, severity: "error", pointer: "" }));
-    return [...faults, ...withoutFaults(await this.#problems()).map(toProblem)];
+    return [...faults, ...withoutFaults(await this.#problems(), this).map(toProblem)];
   }
 
   async #problems(): Promise<NormalizedProblem[]> {
-    const lint = async (config: Config): Promise<NormalizedProblem[]> => {
-      const problems = await lintDocument({ document: this.#document, config, externalRefResolver: this.#resolver });
-      return problems.map((problem) => withPlaceHint(problem, this));
-    };
+    const lint = (config: Config): Promise<NormalizedProblem[]> =>
+      lintDocument({ document: this.#document, config, externalRefResolver: this.#resolver });
     try {
       return await lint(this.#config);
     } catch (error) {
@@ -187,7 +184,7 @@ export class SpecTree {
     });
     const circular = containsItself(this.files);
     if (circular !== undefined) throw unreadableSpec(circular);
-    return { document: bundle.parsed as OpenApiDocument, findings: [...this.#faults(), ...withoutFaults(problems).map(toFinding)] };
+    return { document: bundle.parsed as OpenApiDocument, findings: [...this.#faults(), ...withoutFaults(problems, this).map(toFinding)] };
   }
 }
 

@@ -1,9 +1,12 @@
-// Hints for problems of the structure that depend on the value and its place.
+// Hints for problems of the structure, by the value and its place.
 import type { NormalizedProblem } from "@redocly/openapi-core";
+import { sectionOf } from "./add-component.js";
 import type { SpecFiles } from "./spec-file.js";
 import { child, isObject, pointerKeys, rootNode } from "./spec-node.js";
 
 const SCHEMA = /^Property `(?:type|format|enum|properties|items|allOf|oneOf|anyOf|\$ref)` is not/;
+
+const IN_CONTENT = "write it in `content`, as the `schema` of a media type";
 
 /** The form of a message, the end of a pointer, and the hint for both. */
 const PLACES: readonly (readonly [message: RegExp, place: RegExp, hint: string])[] = [
@@ -13,25 +16,59 @@ const PLACES: readonly (readonly [message: RegExp, place: RegExp, hint: string])
   [/`(?:flow|\w+Url|scopes)` is not/, /Schemes\/[^/]+\/\w+$/, "write it in `flows`, below a name such as `clientCredentials`"],
   [/`examples?` is not/, /\/responses\/[^/]+\/\w+$/, "write it in `content`, beside the `schema` of a media type"],
   [SCHEMA, /\/content\/schema\/[^/]+$/, "write a media type, such as `application/json`, between `content` and `schema`"],
-  [SCHEMA, /\/(?:requestBody|responses\/[^/]+)\/[^/]+$/, "write it in `content`, as the `schema` of a media type"],
+  [SCHEMA, /\/(?:requestBody|responses\/[^/]+)\/[^/]+$/, IN_CONTENT],
   [/^Expected type `Schema`/, /\/properties\/(?:required|type|title|description)$/, "move the keyword out of `properties`, beside them"],
 ];
 
-/** What was meant by types that OpenAPI lacks. */
-const TYPES: readonly (readonly [type: RegExp, hint: string])[] = [
-  [/^(?:any|mixed|unknown|\*)$/i, "leave `type` out: a schema without it allows any value"],
-  [/\[\]$|^(?:array|list|set|tuple)\b/i, "write `type: array`, and the schema of an item in `items`"],
-  [/^(?:file|binary|bytes?)$/i, "write `type: string` with `format: binary`"],
-  [/^(?:date-?time|timestamp)$/i, "write `type: string` with `format: date-time`"],
-  [/^(?:date|time|uuid|email|ur[il]|password)$/i, "write `type: string`, and this as its `format`"],
-  [/^(?:u?int|long|bigint)/i, "write `type: integer`"],
-  [/^(?:float|double|decimal)/i, "write `type: number`"],
-  [/^(?:map|dict|hash|json|record|struct)/i, "write `type: object`; in a map, `additionalProperties` is the schema of a value"],
-  [/^enum$/i, "write the type of the values beside `enum`, such as `type: string`"],
+/** Types that OpenAPI lacks, what they mean, and advice. */
+const TYPES: readonly (readonly [type: RegExp, meant: { type?: string; format?: string }, advice?: string])[] = [
+  [/^(?:any|mixed|unknown|\*)$/i, {}, "leave `type` out: a schema without it allows any value"],
+  [/\[\]$|^(?:array|list|set|tuple)\b/i, { type: "array" }, "write `type: array`, and the schema of an item in `items`"],
+  [/^(?:file|binary|bytes?)$/i, { type: "string", format: "binary" }],
+  [/^(?:date-?time|timestamp)$/i, { type: "string", format: "date-time" }],
+  [/^(?:date|time|uuid|email|ur[il]|password)$/i, { type: "string" }, "write `type: string`, and this as its `format`"],
+  [/^(?:text|str|char)/i, { type: "string" }],
+  [/^(?:u?int|long|bigint)/i, { type: "integer" }],
+  [/^(?:float|double|decimal)/i, { type: "number" }],
+  [/^enum$/i, {}, "write the type of the values beside `enum`, such as `type: string`"],
+  [/^(?:map|dict|hash|json)/i, { type: "object" }, "write `type: object`; in a map, `additionalProperties` is the schema of a value"],
 ];
 
+/** Returns the fields of a schema that are meant by a type. */
+export function meantFields(type: unknown): { type?: string; format?: string } | undefined {
+  return typeof type === "string" ? TYPES.find(([form]) => form.test(type))?.[1] : undefined;
+}
+
+function typeHint(type: string): string | undefined {
+  const [, meant, advice] = TYPES.find(([form]) => form.test(type)) ?? [];
+  const fields = Object.entries(meant ?? {}).map((field) => `\`${field.join(": ")}\``);
+  return meant && (advice ?? `write ${fields.join(" and ")}`);
+}
+
+/** A component or one of its fields. */
+const COMPONENT = /^#\/components\/(\w+)\/[^/]+(?:\/[^/]+)?\/?$/;
+
+/** The places of schemas, among others that take no reference to a component. */
+const SCHEMA_PLACE = /\/(?:schema|items|additionalProperties|not|(?:properties|allOf|anyOf|oneOf)\/[^/]+)$/;
+
+/** Returns a problem with a component, whose kind is not that of a `$ref`'s place, as one of the `$ref`: the component is right. */
+function misdirected({ from, location, ...problem }: NormalizedProblem): NormalizedProblem | undefined {
+  const [, target] = COMPONENT.exec(location[0]?.pointer ?? "") ?? [];
+  const pointer = from?.pointer?.replace(/\/(?:\$ref)?$/, "") ?? "";
+  const wanted = sectionOf(pointerKeys(pointer.slice(1)) ?? []);
+  if (from === undefined || target === undefined || target === wanted) return undefined;
+  if (wanted === "schemas" && !SCHEMA_PLACE.test(pointer)) return undefined;
+  const message = `The \`$ref\` leads to \`components/${target}\`, but its place takes one of \`components/${wanted}\`.`;
+  const ofSchema = ["responses", "requestBodies"].includes(wanted) ? IN_CONTENT : "write it in the `schema` of one";
+  const other =
+    wanted === "schemas" ? "move its schema there, and refer to that in both places" : "refer to one of these, or write the value here";
+  return { ...problem, from, message, location: [from], suggest: [], reference: target === "schemas" ? ofSchema : other };
+}
+
+export type Tree = SpecFiles & { readonly entry: string };
+
 /** Adds a hint to a problem of the structure, by the value that is there. */
-export function withPlaceHint(problem: NormalizedProblem, { files, entry }: SpecFiles & { readonly entry: string }): NormalizedProblem {
+export function explainStructure(problem: NormalizedProblem, { files, entry }: Tree): NormalizedProblem {
   const { ruleId, message, location } = problem;
   const [place] = location;
   const file = files.get(place?.source.absoluteRef ?? "");
@@ -40,14 +77,14 @@ export function withPlaceHint(problem: NormalizedProblem, { files, entry }: Spec
   const keys = pointerKeys(pointer.slice(1)) ?? [];
   const value = child(rootNode(file), ...keys)?.value;
   const root = files.get(entry);
-  const named = root && child(rootNode(root), "components", "schemas", String(value));
+  const type = typeof value === "string" ? value : "";
+  const named = root && child(rootNode(root), "components", "schemas", type);
   const hint = message.startsWith('`type` can be one of the following only: "object"')
-    ? ((named && `refer to the schema: \`$ref: "#/components/schemas/${String(value)}"\``) ??
-      TYPES.find(([type]) => type.test(String(value)))?.[1])
+    ? ((named && `refer to the schema: \`$ref: "#/components/schemas/${type}"\``) ?? typeHint(type))
     : PLACES.find(([form, end]) => form.test(message) && end.test(pointer))?.[2];
   const owner = child(rootNode(file), ...keys.slice(0, -1))?.value;
   const own = hint ?? (isMisplacedProperty(message, value, owner) ? "write it in `properties`" : undefined);
-  return own === undefined ? problem : { ...problem, suggest: [], reference: own };
+  return misdirected(problem) ?? (own === undefined ? problem : { ...problem, suggest: [], reference: own });
 }
 
 /** Checks for a schema beside the keywords of an object. */

@@ -41,6 +41,8 @@ test.each<[what: string, schema: unknown, type: string]>([
   ["an unknown type", { type: "any" }, "unknown"],
   ["a type of a language", { type: "int" }, "number"],
   ["a type of Swagger 2.0", { type: "file" }, "string"],
+  ["a type of a database", { type: "decimal" }, "number"],
+  ["a list of a language", { type: "string[]" }, "unknown[]"],
   ["limits as text", { type: "string", maxLength: "5", pattern: 5 }, "string"],
   ["a property with a boolean `required`", object({ id: { type: "string", required: true } }), "id?: string"],
   ["a schema that is text", "string", "unknown"],
@@ -266,16 +268,16 @@ test.each<[given: object, line: number, hint: string]>([
 });
 
 // prettier-ignore
-const MISDIRECTED: [place: string, kind: string, refer: (target: object) => object, message: string, hint: string][] = [
-  ["a schema", "parameters", (schema) => ({ parameters: [{ name: "a", in: "query", schema }] }), "a parameter, where a schema", "move its schema to `components/schemas`"],
-  ["a property", "responses", (a) => ({ responses: { 200: response(json(object({ a }))) } }), "a response, where a schema", "move its schema"],
-  ["a parameter", "schemas", (parameter) => ({ parameters: [parameter] }), "a schema, where a parameter", "write it in the `schema` of one"],
-  ["a parameter", "headers", (parameter) => ({ parameters: [parameter] }), "a header, where a parameter", "refer to one of `components/parameters`"],
-  ["a header", "parameters", (header) => ({ responses: { 200: { description: "", headers: { "x-a": header } } } }), "a parameter, where a header", "`components/headers`"],
-  ["a request body", "parameters", (requestBody) => ({ requestBody }), "a parameter, where a request body", "`components/requestBodies`"],
+const MISDIRECTED: [place: string, kind: string, refer: (target: object) => object, wanted: string, hint: string][] = [
+  ["a schema", "parameters", (schema) => ({ parameters: [{ name: "a", in: "query", schema }] }), "schemas", "move its schema there"],
+  ["a property", "responses", (a) => ({ responses: { 200: response(json(object({ a }))) } }), "schemas", "move its schema"],
+  ["a parameter", "schemas", (parameter) => ({ parameters: [parameter] }), "parameters", "write it in the `schema` of one"],
+  ["a parameter", "headers", (parameter) => ({ parameters: [parameter] }), "parameters", "refer to one of these"],
+  ["a header", "parameters", (header) => ({ responses: { 200: { description: "", headers: { "x-a": header } } } }), "headers", "refer to one of these"],
+  ["a request body", "parameters", (requestBody) => ({ requestBody }), "requestBodies", "refer to one of these"],
 ];
 
-test.each(MISDIRECTED)("reports %s of `components/%s` at its `$ref`", async (_, kind, refer, message, hint) => {
+test.each(MISDIRECTED)("reports %s of `components/%s` at its `$ref`", async (_, kind, refer, wanted, hint) => {
   const parameter = { name: "a", in: "query", schema: text };
   const components = {
     schemas: { A: text },
@@ -289,7 +291,11 @@ test.each(MISDIRECTED)("reports %s of `components/%s` at its `$ref`", async (_, 
   const told = findings.filter(({ rule }) => rule === "struct");
   const place = files["openapi.json"].split("\n").findIndex((line) => line.includes("$ref"));
   expect(told).toMatchObject([
-    { line: place, message: `The \`$ref\` leads to ${message} belongs.`, hint: expect.stringContaining(hint) as string },
+    {
+      line: place,
+      message: `The \`$ref\` leads to \`components/${kind}\`, but its place takes one of \`components/${wanted}\`.`,
+      hint: expect.stringContaining(hint) as string,
+    },
   ]);
 });
 
