@@ -78,7 +78,10 @@ async function problemsOf(tree: SpecTree): Promise<Problem[]> {
   const written = new Set(problems.filter((problem) => isWrittenExample(tree, problem)).map(placeOf));
   return problems
     .filter((problem) => !isExternalExample(problem) && !isBrokenLoop(problem, tree.loops) && !(booleans && isBooleanSchema(problem)))
-    .filter((problem) => !written.has(placeOf(problem)) && !isMultiple(tree, problem) && !isDescribed(tree, problem))
+    .filter(
+      (problem) =>
+        !written.has(placeOf(problem)) && !isMultiple(tree, problem) && !isDescribed(tree, problem) && !isAnswered(tree, problem),
+    )
     .filter(({ finding, pointer }) => finding.rule !== "no-unused-components" || !used.has(pointer))
     .map(ruled);
 }
@@ -99,6 +102,14 @@ function isMultiple(tree: SpecTree, problem: Problem): boolean {
   const [, step] = / must be multiple of (\S+)\.$/.exec(problem.finding.message) ?? [];
   const count = Number(valueAt(tree, problem)) / Number(step);
   return step !== undefined && Math.abs(count - Math.round(count)) <= 4 * Number.EPSILON * Math.abs(count);
+}
+
+/** Statuses that a rule overlooks: those of a redirect in place of a success, and `default`, which has the errors. */
+const ANSWERS: Readonly<Record<string, RegExp>> = { "operation-2xx-response": /^[13]/, "operation-4xx-response": /^default$/ };
+
+function isAnswered(tree: SpecTree, problem: Problem): boolean {
+  const answer = ANSWERS[problem.finding.rule];
+  return answer !== undefined && Object.keys(valueAt(tree, problem) ?? {}).some((status) => answer.test(status));
 }
 
 /** The steps from a schema to the names that a condition in it requires. */

@@ -39,11 +39,11 @@ const STRUCT_HINTS: [form: RegExp, hint: string][] = [
 ];
 
 const newIn = (version: string, ...names: string[]): [form: RegExp, hint: string] => [
-  new RegExp(`^Property \`(?:${names.join("|")})\` is not expected here\\.$`),
+  new RegExp(`^Property \`(?:${names.join("|")})\` is not`),
   `OpenAPI ${version} added it; raise the version in \`openapi\`, or remove it`,
 ];
 const wasIn = (version: string, names: string, hint: string): [form: RegExp, hint: string] => [
-  new RegExp(`^Property \`(?:${names})\` is not expected here\\.$`),
+  new RegExp(`^Property \`(?:${names})\` is not`),
   `it is of ${version}; ${hint}`,
 ];
 
@@ -162,7 +162,7 @@ function withHint(finding: Finding): Finding {
     return { ...rest, message, hint: advice, ...(finding.message.endsWith(FIXABLE) && { fixable: true }) };
   }
   if (hint !== undefined && finding.rule === "struct" && !/^did you mean|^https?:/.test(hint)) return finding;
-  const other = OTHERS.find(([form]) => form.test(finding.message));
+  const other = finding.rule === "spec-ref-siblings" ? undefined : OTHERS.find(([form]) => form.test(finding.message));
   // Nearly a field of `components`.
   if (other !== undefined) return { ...rest, hint: hint === "did you mean schemas?" ? hint : other[1] };
   const form = finding.rule === "struct" ? STRUCT_HINTS.find(([each]) => each.test(finding.message)) : undefined;

@@ -20,16 +20,16 @@ const PLACES: readonly (readonly [message: RegExp, place: RegExp, hint: string])
   [/^Expected type `Schema`/, /\/properties\/(?:required|type|title|description)$/, "move the keyword out of `properties`, beside them"],
 ];
 
-/** Types that OpenAPI lacks, what they mean, and advice. */
-const TYPES: readonly (readonly [type: RegExp, meant: { type?: string; format?: string }, advice?: string])[] = [
+/** Types that OpenAPI lacks, and what they mean. */
+const TYPES: readonly (readonly [type: RegExp, meant: { type?: string; format?: string }, hint: string])[] = [
   [/^(?:any|mixed|unknown|\*)$/i, {}, "leave `type` out: a schema without it allows any value"],
   [/\[\]$|^(?:array|list|set|tuple)\b/i, { type: "array" }, "write `type: array`, and the schema of an item in `items`"],
-  [/^(?:file|binary|bytes?)$/i, { type: "string", format: "binary" }],
-  [/^(?:date-?time|timestamp)$/i, { type: "string", format: "date-time" }],
+  [/^(?:file|binary|bytes?)$/i, { type: "string", format: "binary" }, "write `type: string` and `format: binary`"],
+  [/^(?:date-?time|timestamp)$/i, { type: "string", format: "date-time" }, "write `type: string` and `format: date-time`"],
   [/^(?:date|time|uuid|email|ur[il]|password)$/i, { type: "string" }, "write `type: string`, and this as its `format`"],
-  [/^(?:text|str|char)/i, { type: "string" }],
-  [/^(?:u?int|long|bigint)/i, { type: "integer" }],
-  [/^(?:float|double|decimal)/i, { type: "number" }],
+  [/^(?:text|str|char)/i, { type: "string" }, "write `type: string`"],
+  [/^(?:u?int|long|bigint)/i, { type: "integer" }, "write `type: integer`"],
+  [/^(?:float|double|decimal)/i, { type: "number" }, "write `type: number`"],
   [/^enum$/i, {}, "write the type of the values beside `enum`, such as `type: string`"],
   [/^(?:map|dict|hash|json)/i, { type: "object" }, "write `type: object`; in a map, `additionalProperties` is the schema of a value"],
 ];
@@ -37,12 +37,6 @@ const TYPES: readonly (readonly [type: RegExp, meant: { type?: string; format?: 
 /** Returns the fields of a schema that are meant by a type. */
 export function meantFields(type: unknown): { type?: string; format?: string } | undefined {
   return typeof type === "string" ? TYPES.find(([form]) => form.test(type))?.[1] : undefined;
-}
-
-function typeHint(type: string): string | undefined {
-  const [, meant, advice] = TYPES.find(([form]) => form.test(type)) ?? [];
-  const fields = Object.entries(meant ?? {}).map((field) => `\`${field.join(": ")}\``);
-  return meant && (advice ?? `write ${fields.join(" and ")}`);
 }
 
 /** A component or one of its fields. */
@@ -80,15 +74,12 @@ export function explainStructure(problem: NormalizedProblem, { files, entry }: T
   const type = typeof value === "string" ? value : "";
   const named = root && child(rootNode(root), "components", "schemas", type);
   const hint = message.startsWith('`type` can be one of the following only: "object"')
-    ? ((named && `refer to the schema: \`$ref: "#/components/schemas/${type}"\``) ?? typeHint(type))
+    ? ((named && `refer to the schema: \`$ref: "#/components/schemas/${type}"\``) ?? TYPES.find(([form]) => form.test(type))?.[2])
     : PLACES.find(([form, end]) => form.test(message) && end.test(pointer))?.[2];
   const owner = child(rootNode(file), ...keys.slice(0, -1))?.value;
-  const own = hint ?? (isMisplacedProperty(message, value, owner) ? "write it in `properties`" : undefined);
+  const isSchema = isObject(value) && ["type", "$ref", "enum", "properties"].some((key) => key in value);
+  const isOfObject = isObject(owner) && (owner["type"] === "object" || "properties" in owner);
+  const isProperty = isSchema && isOfObject && /^Property .* is not expected here\.$/.test(message);
+  const own = hint ?? (isProperty ? "write it in `properties`" : undefined);
   return misdirected(problem) ?? (own === undefined ? problem : { ...problem, suggest: [], reference: own });
-}
-
-/** Checks for a schema beside the keywords of an object. */
-function isMisplacedProperty(message: string, value: unknown, owner: unknown): boolean {
-  if (!/^Property .* is not expected here\.$/.test(message) || !isObject(value) || !isObject(owner)) return false;
-  return ["type", "$ref", "enum", "properties"].some((key) => key in value) && (owner["type"] === "object" || "properties" in owner);
 }

@@ -50,8 +50,8 @@ it.each(SLIPS)("says how to mend %s", async (_, text, hint, openapi = "3.0.3") =
 });
 
 it("says that a field beside a `$ref` is not read, whatever it is", async () => {
-  const text = schema("{ properties: { a: { $ref: '#/components/schemas/Pet', nullable: true } } }");
+  const text = schema("{ properties: { a: { $ref: '#/components/schemas/Pet', nullable: true, type: string } } }");
   const { findings } = await generateFrom({ "openapi.yaml": head("3.0.3") + text }, { lint: "author" });
   const hint = "readers ignore fields beside a `$ref`: remove them, or write `allOf: [{ $ref: … }]` in a schema";
-  expect(findings).toContainEqual(expect.objectContaining({ rule: "spec-ref-siblings", hint }));
+  expect(findings.filter(({ rule }) => rule === "spec-ref-siblings")).toMatchObject([{ hint }, { hint }]);
 });
