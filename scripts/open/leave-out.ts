@@ -4,6 +4,7 @@ import type { SpecFile } from "../read/spec-file.js";
 import type { SpecTree } from "../read/spec-tree.js";
 import { nodesWith } from "../read/reference-loops.js";
 import { child, isObject, pointerKeys, refOf, rootNode, splitRef } from "../read/spec-node.js";
+import { isSchemaPlace, SCHEMA_LISTS, SCHEMAS } from "../read/schema-places.js";
 import { meantFields } from "../read/struct-hints.js";
 import { isUnread } from "./rule-sets/consumer.js";
 
@@ -84,16 +85,6 @@ export function valueAt(tree: SpecTree, problem: Problem): unknown {
 
 function keysOf({ pointer }: Problem): string[] {
   return pointerKeys(pointer.replace(/^#/, "").replace(/\/$/, "")) ?? [];
-}
-
-/** Places of schemas: keys of maps of schemas, and keywords. */
-const SCHEMA_MAPS = ["properties", "patternProperties", "schemas", "definitions", "$defs", "dependentSchemas"];
-const SCHEMA_LISTS = ["allOf", "anyOf", "oneOf", "prefixItems"];
-const SCHEMAS = ["schema", "items", "additionalProperties", "not", "contains", "propertyNames", "if", "then", "else", "itemSchema"];
-
-function isSchemaPlace(keys: readonly string[]): boolean {
-  const [above = "", key = ""] = keys.slice(-2);
-  return SCHEMA_MAPS.includes(above) || SCHEMA_LISTS.includes(above) || SCHEMAS.includes(key);
 }
 
 /** Maps of a document with arbitrary names, which may equal a keyword. */

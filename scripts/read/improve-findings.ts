@@ -60,7 +60,10 @@ const OTHERS: [form: RegExp, hint: string][] = [
   wasIn("Swagger 2.0", "collectionFormat", "write `style` and `explode`"),
   [/^Schema in `\w+` is inline, so the `discriminator`/, "move the schema to `components/schemas`, and refer to it"],
   [/^Property `ref` is not/, "did you mean $ref?"],
-  [/^Property `(?:type|format|items|enum|oneOf|anyOf|allOf|properties)` is not expected/, "it describes a schema; write it in `schema`"],
+  [
+    /^Property `(?:type|format|items|enum|default|pattern|m[ai][nx]\w+|\w+Of|properties)` is not/,
+    "it describes a schema; write it in `schema`",
+  ],
 ];
 
 /** Rules of parts without which no example can be checked. */

@@ -53,7 +53,8 @@ export function mistypedRefs(file: SpecFile): Finding[] {
     ...file.locate((child(node, "$ref") ?? node).pointer),
     rule: "no-unresolved-refs",
     message: "The value of `$ref` is not a string.",
-    hint: 'write the path of the target: `$ref: "./Name.yaml"`',
+    // An unquoted `#` begins a comment.
+    hint: `write the path of the target${child(node, "$ref")?.value === null ? " in quotes" : ""}: \`$ref: "./Name.yaml"\``,
   }));
 }
 

@@ -1,6 +1,7 @@
 // Hints for problems of the structure, by the value and its place.
 import type { NormalizedProblem } from "@redocly/openapi-core";
 import { sectionOf } from "./add-component.js";
+import { isSchemaPlace } from "./schema-places.js";
 import type { SpecFiles } from "./spec-file.js";
 import { child, isObject, pointerKeys, rootNode } from "./spec-node.js";
 
@@ -42,22 +43,21 @@ export function meantFields(type: unknown): { type?: string; format?: string } |
 /** A component or one of its fields. */
 const COMPONENT = /^#\/components\/(\w+)\/[^/]+(?:\/[^/]+)?\/?$/;
 
-/** The places of schemas, among others that take no reference to a component. */
-const SCHEMA_PLACE = /\/(?:schema|items|additionalProperties|not|(?:properties|allOf|anyOf|oneOf)\/[^/]+)$/;
-
 /** Returns a problem with a component, whose kind is not that of a `$ref`'s place, as one of the `$ref`: the component is right. */
 function misdirected({ from, location, ...problem }: NormalizedProblem): NormalizedProblem | undefined {
   const [, target] = COMPONENT.exec(location[0]?.pointer ?? "") ?? [];
-  const pointer = from?.pointer?.replace(/\/(?:\$ref)?$/, "") ?? "";
-  const wanted = sectionOf(pointerKeys(pointer.slice(1)) ?? []);
+  const place = pointerKeys(from?.pointer?.slice(1) ?? "") ?? [];
+  const wanted = sectionOf(place);
   if (from === undefined || target === undefined || target === wanted) return undefined;
-  if (wanted === "schemas" && !SCHEMA_PLACE.test(pointer)) return undefined;
+  if (wanted === "schemas" && !isSchemaPlace(place)) return undefined;
   const message = `The \`$ref\` leads to \`components/${target}\`, but its place takes one of \`components/${wanted}\`.`;
   const ofSchema = ["responses", "requestBodies"].includes(wanted) ? IN_CONTENT : "write it in the `schema` of one";
   const other =
     wanted === "schemas" ? "move its schema there, and refer to that in both places" : "refer to one of these, or write the value here";
   return { ...problem, from, message, location: [from], suggest: [], reference: target === "schemas" ? ofSchema : other };
 }
+
+const IS_TEXT = /^Expected type `\w+` \(object\) but got `string`/;
 
 export type Tree = SpecFiles & { readonly entry: string };
 
@@ -73,13 +73,14 @@ export function explainStructure(problem: NormalizedProblem, { files, entry }: T
   const root = files.get(entry);
   const type = typeof value === "string" ? value : "";
   const named = root && child(rootNode(root), "components", "schemas", type);
-  const hint = message.startsWith('`type` can be one of the following only: "object"')
-    ? ((named && `refer to the schema: \`$ref: "#/components/schemas/${type}"\``) ?? TYPES.find(([form]) => form.test(type))?.[2])
-    : PLACES.find(([form, end]) => form.test(message) && end.test(pointer))?.[2];
+  const isType = message.startsWith('`type` can be one of the following only: "object"');
+  const target = named ? `#/components/schemas/${type}` : /^[#./]/.test(type) ? type : undefined;
+  const refer = target !== undefined && (isType || IS_TEXT.test(message)) ? `refer to it: \`$ref: "${target}"\`` : undefined;
+  const meant = isType ? TYPES.find(([form]) => form.test(type)) : PLACES.find(([form, end]) => form.test(message) && end.test(pointer));
   const owner = child(rootNode(file), ...keys.slice(0, -1))?.value;
   const isSchema = isObject(value) && ["type", "$ref", "enum", "properties"].some((key) => key in value);
   const isOfObject = isObject(owner) && (owner["type"] === "object" || "properties" in owner);
   const isProperty = isSchema && isOfObject && /^Property .* is not expected here\.$/.test(message);
-  const own = hint ?? (isProperty ? "write it in `properties`" : undefined);
+  const own = refer ?? meant?.[2] ?? (isProperty ? "write it in `properties`" : undefined);
   return misdirected(problem) ?? (own === undefined ? problem : { ...problem, suggest: [], reference: own });
 }

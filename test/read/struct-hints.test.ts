@@ -26,7 +26,10 @@ const SLIPS: readonly (readonly [slip: string, text: string, hint: string, opena
   ["a number", schema("{ type: decimal }"), "write `type: number`"],
   ["a map", schema("{ type: map }"), "write `type: object`; in a map, `additionalProperties` is the schema of a value"],
   ["an enumeration", schema("{ type: enum, enum: [a] }"), "write the type of the values beside `enum`, such as `type: string`"],
-  ["the name of a schema", schema("{ type: Pet }"), "refer to the schema: `$ref: \"#/components/schemas/Pet\"`"],
+  ["the name of a schema", schema("{ type: Pet }"), "refer to it: `$ref: \"#/components/schemas/Pet\"`"],
+  ["the name of a schema in place of one", schema("{ properties: { a: Pet } }"), "refer to it: `$ref: \"#/components/schemas/Pet\"`"],
+  ["a path in place of a parameter", operation("parameters: ['#/components/parameters/A']"), "refer to it: `$ref: \"#/components/parameters/A\"`"],
+  ["a limit beside the name of a parameter", operation("parameters: [{ name: a, in: query, minimum: 1, default: 2 }]"), "it describes a schema; write it in `schema`"],
   ["another type", schema("{ type: whole }"), "use one of these values; in OpenAPI 3.0, null is `nullable: true`"],
   ["a quoted boolean", schema("{ type: string, nullable: 'yes' }"), "write true or false, without quotes"],
   ["a limit of OpenAPI 3.1", schema("{ type: number, exclusiveMinimum: 1 }"), "write true, and the limit beside it: `minimum: 0`"],
@@ -47,6 +50,12 @@ const SLIPS: readonly (readonly [slip: string, text: string, hint: string, opena
 it.each(SLIPS)("says how to mend %s", async (_, text, hint, openapi = "3.0.3") => {
   const { findings } = await generateFrom({ "openapi.yaml": `${head(openapi)}${text}\n` }, { lint: "author" });
   expect(findings.filter(({ rule }) => rule === "struct").map((finding) => finding.hint)).toContain(hint);
+});
+
+it("asks for the quotes of a `$ref` that begins a comment", async () => {
+  const text = "paths: {}\ncomponents:\n  schemas:\n    A:\n      $ref: #/components/schemas/B\n";
+  const { findings } = await generateFrom({ "openapi.yaml": head("3.0.3") + text });
+  expect(findings).toMatchObject([{ line: 7, hint: 'write the path of the target in quotes: `$ref: "./Name.yaml"`' }]);
 });
 
 it("says that a field beside a `$ref` is not read, whatever it is", async () => {
