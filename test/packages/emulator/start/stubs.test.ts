@@ -287,6 +287,34 @@ test("adds, lists and removes stubs over HTTP", async () => {
   expect(emulator.unused()).toEqual([{ id: "stub_1", operation: "listProjects" }]);
 });
 
+test("says which field of a body differs, but no credentials and no long text", async () => {
+  const emulator = await start();
+  const bodies = [
+    { a: { b: [1] } },
+    { a: { b: { like: "x" } } },
+    { count: "1" },
+    { missing: null },
+    { a: { password: "x" } },
+    { long: "" },
+    [],
+    { list: {} },
+  ];
+  for (const body of bodies) emulator.stubs.add({ operation: "createProject", match: { body }, respond: {} });
+  const body = { a: { b: [2], password: "y" }, count: 1, long: "z".repeat(1000), list: [{ apiKey: "k" }] };
+  await call(emulator, "/v11/projects", { method: "POST", body: JSON.stringify(body) });
+  const near = emulator.requests.find()[0]?.near ?? [];
+  expect(near.map(({ differs }) => differs).reverse()).toEqual([
+    "a.b: [1], not [2]",
+    'a.b: {"like":"x"}, not [2]',
+    'count: "1", not 1',
+    "missing: null, not null",
+    undefined,
+    `long: "", not "${"z".repeat(199)}`,
+    expect.stringMatching(/^body: \[\], not \{"a":\{"b":\[2\],"password":"\*{3}"/) as string,
+    'list: {}, not [{"apiKey":"***"}]',
+  ]);
+});
+
 test("says which values of a stub's conditions differ, but no credentials", async () => {
   const emulator = await start();
   for (const match of [{ query: { limit: "10" } }, { query: { limit: ["2", "1"] } }, { header: { authorization: null } }])
