@@ -13,6 +13,7 @@ const IN_CONTENT = "write it in `content`, as the `schema` of a media type";
 const PLACES: readonly (readonly [message: RegExp, place: RegExp, hint: string])[] = [
   [/`(?:responses|requestBody|operationId|tags)` is not/, /^#\/paths\/[^/]+\/\w+$/, "indent it below the method of an operation"],
   [/`(?:description|content|schema|examples?)` is not/, /\/responses\/\w+$/, "indent it below the status of a response"],
+  [/is not expected/, /^#\/paths\/[^/~x][^/]*$/, "begin the path with a slash"],
   [/`(?:schemas|securitySchemes|requestBodies)` is not/, /^#\/\w+$/, "indent it below `components`"],
   [/`(?:flow|\w+Url|scopes)` is not/, /Schemes\/[^/]+\/\w+$/, "write it in `flows`, below a name such as `clientCredentials`"],
   [/`examples?` is not/, /\/responses\/[^/]+\/\w+$/, "write it in `content`, beside the `schema` of a media type"],
@@ -31,6 +32,7 @@ const TYPES: readonly (readonly [type: RegExp, meant: { type?: string; format?: 
   [/^(?:text|str|char)/i, { type: "string" }, "write `type: string`"],
   [/^(?:u?int|long|bigint)/i, { type: "integer" }, "write `type: integer`"],
   [/^(?:float|double|decimal)/i, { type: "number" }, "write `type: number`"],
+  [/^bool/i, { type: "boolean" }, "write `type: boolean`"],
   [/^enum$/i, {}, "write the type of the values beside `enum`, such as `type: string`"],
   [/^(?:map|dict|hash|json)/i, { type: "object" }, "write `type: object`; in a map, `additionalProperties` is the schema of a value"],
 ];

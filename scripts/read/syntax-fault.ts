@@ -33,7 +33,8 @@ const FORMS: readonly (readonly [form: RegExp, explain: (clues: Clues) => Said |
   [/single document/, ({ lines }) => ({ ...secondDocument(lines), column: 1 })],
   [/./, ({ lines, at, message }) => indentedOtherwise(lines, at) ?? template(lines, message.includes("complex keys") ? 0 : at)],
   [/Deficient indentation|end of the stream|document separator within|flow (collection|sequence|mapping)|missed comma/i, unclosed],
-  [/implicit key|document separator is expected|Bad indentation/i, ({ lines, at }) => missingSpace(lines, at)],
+  [/implicit key|document separator is expected|Bad indentation/i, ({ lines, at }) => missingSpace(lines, at) ?? flatText(lines, at)],
+  [/Bad indentation|flow mapping/i, endsEarly],
   [/Bad indentation|implicit key|document separator is expected/i, missingColon],
   [/Bad indentation|reserved indicators?|cannot start any token|^Unexpected/i, unquoted],
   [/Unidentified alias|alias name|anchor/i, () => ({ message: ALIAS, hint: QUOTE })],
@@ -211,6 +212,28 @@ function missingColon({ lines, at }: Clues): Said | undefined {
   const [below = ""] = /^ */.exec(lines[at] ?? "") ?? [];
   if (spaces === undefined || key === undefined || below.length <= spaces.length || /:(\s|$)/.test(key)) return undefined;
   return { message: `A colon is missing after \`${key}\`.`, hint: `write \`${key}:\``, line: at, column: spaces.length + key.length + 1 };
+}
+
+/** Finds the text below `|` or `>` that is not indented. */
+function flatText(lines: readonly string[], at: number): Said | undefined {
+  const head = lines.findLastIndex((line, index) => index < at && /[:-]\s+[|>][-+\d]*\s*$/.test(line));
+  const [key = 0, text = 0] = [lines[head], lines[head + 1]].map((line = "") => line.search(/[^\s-]/));
+  if (head === -1 || text > key) return undefined;
+  return {
+    message: "The lines of a text are not indented.",
+    hint: "indent each of them more than its key",
+    line: head + 2,
+    column: text + 1,
+  };
+}
+
+/** Finds a text with the quotes that it is in. */
+function endsEarly({ line }: Clues): Said | undefined {
+  const [before, quoted = ""] = /^[\s-]*(?:[^\s"'#:]+:\s+)?("(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s#:,\]}]/.exec(line) ?? [];
+  if (before === undefined) return undefined;
+  const sign = quoted.charAt(0);
+  const hint = `write ${sign === "'" ? "`''`" : '`\\"`'} for a quote within the text`;
+  return { message: "A quote ends the text early.", hint, column: line.indexOf(quoted) + quoted.length };
 }
 
 function unquoted({ line, lines, at }: Clues): Said | undefined {

@@ -30,6 +30,7 @@ const SLIPS: readonly (readonly [slip: string, text: string, hint: string, opena
   ["the name of a schema in place of one", schema("{ properties: { a: Pet } }"), "refer to it: `$ref: \"#/components/schemas/Pet\"`"],
   ["a path in place of a parameter", operation("parameters: ['#/components/parameters/A']"), "refer to it: `$ref: \"#/components/parameters/A\"`"],
   ["a limit beside the name of a parameter", operation("parameters: [{ name: a, in: query, minimum: 1, default: 2 }]"), "it describes a schema; write it in `schema`"],
+  ["a boolean", schema("{ type: BOOLEAN }"), "write `type: boolean`"],
   ["another type", schema("{ type: whole }"), "use one of these values; in OpenAPI 3.0, null is `nullable: true`"],
   ["a quoted boolean", schema("{ type: string, nullable: 'yes' }"), "write true or false, without quotes"],
   ["a limit of OpenAPI 3.1", schema("{ type: number, exclusiveMinimum: 1 }"), "write true, and the limit beside it: `minimum: 0`"],
@@ -44,6 +45,8 @@ const SLIPS: readonly (readonly [slip: string, text: string, hint: string, opena
   ["a flow of Swagger 2.0", scheme("{ type: oauth2, flow: implicit }"), "write it in `flows`, below a name such as `clientCredentials`"],
   ["bearer as a type", scheme("{ type: bearer }"), "basic and bearer are a `scheme` of type http; mutualTLS is of OpenAPI 3.1"],
   ["a key in the body", scheme("{ type: apiKey, in: body, name: a }"), "use one of these values"],
+  ["a path without a slash", "paths: { 'a/{b}': {} }", "begin the path with a slash"],
+  ["a tag that is a text", "paths: {}\ntags: [Pets]", "write the name in an object: `- name: Pets`"],
   ["schemas beside `components`", "paths: {}\nschemas: { A: { type: string } }", "indent it below `components`"],
 ];
 
