@@ -5,7 +5,7 @@ import { SCHEMA_MAPS } from "./schema-places.js";
 const MAPS = new Set([
   ...SCHEMA_MAPS,
   ...["paths", "webhooks", "pathItems", "additionalOperations", "responses", "content", "mediaTypes", "examples", "headers", "links"],
-  ...["callbacks", "encoding", "variables", "parameters", "requestBodies", "securitySchemes", "mapping", "scopes"],
+  ...["callbacks", "encoding", "variables", "parameters", "requestBodies", "securitySchemes", "mapping", "scopes", "dependentRequired"],
 ]);
 
 /** Fields whose value is data: all its keys are arbitrary. */
