@@ -1,5 +1,6 @@
 import type { YamlParseError } from "@redocly/openapi-core";
 import { FileFault, placeIn } from "./file-fault.js";
+import { jsonFault } from "./parse-json.js";
 
 interface Said {
   message: string;
@@ -37,6 +38,7 @@ const FORMS: readonly (readonly [form: RegExp, explain: (clues: Clues) => Said |
   [/Bad indentation|flow mapping/i, endsEarly],
   [/Bad indentation|implicit key|document separator is expected/i, missingColon],
   [/Bad indentation|reserved indicators?|cannot start any token|^Unexpected/i, unquoted],
+  [/line break is expected/, () => ({ message: "A text follows `|` or `>` in its line.", hint: "begin the text in the next line" })],
   [/Unidentified alias|alias name|anchor/i, () => ({ message: ALIAS, hint: QUOTE })],
   [/tag.*include/i, () => ({ message: "YAML has no includes.", hint: "refer to the file: `$ref: ./FILE`" })],
   [/tag/i, () => ({ message: "An unquoted text begins with `!`.", hint: QUOTE })],
@@ -89,27 +91,15 @@ export function surroundingsFault(file: string, text: string): FileFault | undef
   });
 }
 
-const COMMENT = /(?:^|[\s,[\]{}])\/[/*]/;
-
-/** Throws `FileFault` for JSON with comments, which YAML would take for values. */
-export function checkJson(file: string, text: string): void {
-  // Most texts have nothing that looks like one, also within strings.
-  if (!COMMENT.test(text) || !/^\s*(?:[[{]|\/[/*])/.test(text) || /^\s*\{\s*[^\s"/}]/.test(text)) return;
-  const bare = text.replace(/"(?:[^"\\\n]|\\.)*"/g, (string) => "_".repeat(string.length));
-  const comment = bare.search(COMMENT);
-  if (comment === -1) return;
-  const place = placeIn(text, bare.indexOf("/", comment));
-  throw new FileFault(file, "JSON has no comments.", "remove the comment", { ...place, rule: "yaml-syntax" });
-}
-
 /** Converts a parse error: says in plain words what to do. */
 export function syntaxFault({ source, originalError, line, col }: YamlParseError): FileFault {
   const lines = source.body.split("\n");
   const at = Number.isNaN(line) ? 0 : line - 1;
   // Without the file's name and text, which may have words of the forms.
   const clues = { message: sentence(originalError.message), line: lines[at] ?? "", lines, at, column: Number.isNaN(col) ? 1 : col };
-  let said: Said | undefined;
-  for (const [form, explain] of FORMS) if (form.test(clues.message) && (said = explain(clues)) !== undefined) break;
+  const json = jsonFault(source.body);
+  let said: Said | undefined = json && { ...json, ...placeIn(source.body, json.offset) };
+  if (said === undefined) for (const [form, explain] of FORMS) if (form.test(clues.message) && (said = explain(clues)) !== undefined) break;
   const language = source.absoluteRef.endsWith(".json") ? "JSON" : "YAML";
   const { message, hint, ...place } = said ?? { message: clues.message, hint: `fix the ${language} here or on the line above` };
   return new FileFault(source.absoluteRef, message, hint, { line: at + 1, column: clues.column, ...place, rule: "yaml-syntax" });
@@ -242,6 +232,8 @@ function unquoted({ line, lines, at }: Clues): Said | undefined {
   const [before, sign] = /^[\s-]*(?:[^\s"'#:]+:\s+)?([@`%*])/.exec(line) ?? [];
   if (before !== undefined)
     return { message: sign === "*" ? ALIAS : "An unquoted text begins with `@`, `%` or a backtick.", hint: QUOTE, column: before.length };
+  const [, key] = /^([\s-]*[^\s"'#:]+:\s+)(?:-\s|\[[^\]]*\]\s*[^\s#,]|\{[^}]*\}\s*[^\s#,])/.exec(line) ?? [];
+  if (key !== undefined) return { message: "An unquoted text begins with `[`, `{` or `-`.", hint: QUOTE, column: key.length + 1 };
   if (/^[\s-]*[^\s"'#:]+:\s+[^"'|>[{\s].*?:(\s|$)/.test(line))
     return { message: "An unquoted text contains a colon and a space.", hint: QUOTE };
   return undefined;
