@@ -206,8 +206,7 @@ async function settleForeign(resolver: BaseResolver, root: Document, config: Con
     if (isStackOverflow(error)) throw error;
     // The library expects a valid document.
     const problems = await lintDocument({ document: root, config, externalRefResolver: resolver });
-    const mistyped = problems.filter(({ ruleId, message }) => ruleId === "struct" && message.startsWith("Expected type"));
-    const [cause] = improveFindings(mistyped.map(toFinding));
+    const [cause] = improveFindings(problems.map(toFinding)).filter(({ message }) => /^Expected type|`(?:in|name)` must/.test(message));
     const place = cause ?? { file: root.source.absoluteRef, line: 1, column: 1, message: (error as Error).message };
     const message = `The Swagger document cannot be converted to OpenAPI 3: ${place.message}`;
     throw unreadableSpec({ ...place, rule: "unreadable", message, hint: cause?.hint ?? "check it with a Swagger 2.0 validator" });

@@ -13,11 +13,8 @@ export const summaryUnique: Oas3Rule = () => {
       const [path, method = ""] = (pointerKeys(ctx.location.pointer.slice(1)) ?? []).slice(-2);
       seen.set(key, other ?? operationId ?? `${method.toUpperCase()} ${path}`);
       if (other === undefined) return;
-      tell(ctx, {
-        message: `\`${other}\` has the same summary.`,
-        hint: "say how this operation differs",
-        at: ctx.location.child(["summary"]),
-      });
+      const message = `\`${other}\` has the same summary.`;
+      tell(ctx, { message, hint: "say how this operation differs", at: ctx.location.child(["summary"]) });
     },
   };
 };
