@@ -11,7 +11,7 @@ export const RULE_HINTS: Readonly<Record<string, string>> = {
   "no-duplicated-enum-values": "remove one of the two values",
   "no-duplicated-tag-names": "remove one of the two tags",
   "no-empty-servers": "add a server with its `url`",
-  "no-enum-type-mismatch": "use values of the type, such as texts in quotes, or fix the type; null needs a nullable one",
+  "no-enum-type-mismatch": "use values of the type, such as texts in quotes, or fix the type; null needs a nullable type",
   "no-example-value-and-externalValue": "keep `value` or `externalValue`",
   "no-http-verbs-in-paths": `name the resource, and let the method be the verb; if the API has the path, ${EXCEPTION}`,
   "no-identical-paths": "keep one of the two and move the methods of the other to it",
