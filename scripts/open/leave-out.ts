@@ -23,6 +23,7 @@ const ONE: Readonly<Record<string, readonly string[]>> = { parameters: ["$ref", 
 function meantBy(keys: readonly string[], value: unknown, message: string): unknown {
   if (keys.at(-2) === "responses" && (value === null || typeof value === "string")) return value === null ? {} : { description: value };
   if (keys.at(-2) === "servers" && typeof value === "string") return { url: value };
+  if (keys.at(-2) === "tags" && keys.length > 2 && isObject(value) && typeof value["name"] === "string") return value["name"];
   if (keys.at(-2) === "security" && typeof value === "string") return { [value]: [] };
   // The scopes of a security scheme, as in `- bearer:`. Without the scheme, the operation would need no credentials.
   if (keys.at(-3) === "security" && !isObject(value)) return typeof value === "string" ? value.split(/[\s,]+/).filter(Boolean) : [];
