@@ -32,6 +32,7 @@ const STRUCT_HINTS: [form: RegExp, hint: string][] = [
   [/^Expected type `ExamplesMap` /, "name each example, and write its data as `value`: `examples: { first: { value: … } }`"],
   [/^Expected type `\w+` \(object\) but got/, "write an object: its fields as `key: value`, each in a line of its own without `- `"],
   [/^Expected type `string` but got `(?:integer|number|boolean)`/, "put the value in quotes"],
+  [/^Expected type `string` but got `object`/, "put the text in quotes: a colon and a space make an object"],
   [/^Expected type `number` but got `boolean`/, "write the limit itself: `exclusiveMinimum: 0` in place of `minimum: 0`"],
   [/^Expected type `boolean` but got `(?:integer|number)`/, "write true, and the limit beside it: `minimum: 0`"],
   [/^Expected type `boolean`/, "write true or false, without quotes"],

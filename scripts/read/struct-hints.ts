@@ -13,6 +13,7 @@ const IN_CONTENT = "write it in `content`, as the `schema` of a media type";
 const PLACES: readonly (readonly [message: RegExp, place: RegExp, hint: string])[] = [
   [/`(?:responses|requestBody|operationId|tags)` is not/, /^#\/paths\/[^/]+\/\w+$/, "indent it below the method of an operation"],
   [/`(?:description|content|schema|examples?)` is not/, /\/responses\/\w+$/, "indent it below the status of a response"],
+  [/`(?:in|schema)` is not/, /^#\/paths\/[^/]+\/\w+\/\w+$/, "indent it like the other fields of its parameter"],
   [/is not expected/, /^#\/paths\/[^/~x][^/]*$/, "begin the path with a slash"],
   [/`(?:schemas|securitySchemes|requestBodies)` is not/, /^#\/\w+$/, "indent it below `components`"],
   [/`(?:flow|\w+Url|scopes)` is not/, /Schemes\/[^/]+\/\w+$/, "write it in `flows`, below a name such as `clientCredentials`"],

@@ -45,6 +45,8 @@ const SLIPS: readonly (readonly [slip: string, text: string, hint: string, opena
   ["a flow of Swagger 2.0", scheme("{ type: oauth2, flow: implicit }"), "write it in `flows`, below a name such as `clientCredentials`"],
   ["bearer as a type", scheme("{ type: bearer }"), "basic and bearer are a `scheme` of type http; mutualTLS is of OpenAPI 3.1"],
   ["a key in the body", scheme("{ type: apiKey, in: body, name: a }"), "use one of these values"],
+  ["a field beside the list of parameters", operation("parameters: [{ name: a }], in: query"), "indent it like the other fields of its parameter"],
+  ["a colon in a text", operation("tags: [{ My tag: beta }]"), "put the text in quotes: a colon and a space make an object"],
   ["a path without a slash", "paths: { 'a/{b}': {} }", "begin the path with a slash"],
   ["a tag that is a text", "paths: {}\ntags: [Pets]", "write the name in an object: `- name: Pets`"],
   ["schemas beside `components`", "paths: {}\nschemas: { A: { type: string } }", "indent it below `components`"],
