@@ -26,7 +26,11 @@ test.each<[what: string, operation: string, more: string, place: string]>([
 test.each<[what: string, operation: string, want: string[]]>([
   ["a list in a part", "{ name: a, in: formData, type: array, items: { type: string }, collectionFormat: tsv }", ["8:74 swagger"]],
   ["commas in a part", "{ name: a, in: formData, type: array, items: { type: string }, collectionFormat: csv }", []],
-  ["a body beside a part", "{ name: a, in: body, schema: { type: string } }\n  - { name: f, in: formData, type: string }", ["8:11 swagger"]],
+  [
+    "a body beside a part",
+    "{ name: a, in: body, schema: { type: string } }\n  - { name: f, in: formData, type: string }",
+    ["8:11 swagger"],
+  ],
   ["repeated parts", "{ name: a, in: formData, type: array, items: { type: string }, collectionFormat: multi }", []],
 ])("names what OpenAPI 3 cannot express: %s", async (_, field, want) => {
   const operation = `consumes: [multipart/form-data]\nparameters:\n  - ${field}\n  - ${PARAMETER}\noperationId: send\n${RESPONSES}`;
