@@ -27,6 +27,7 @@ const STRUCT_HINTS: [form: RegExp, hint: string][] = [
   [/^Expected type (?:`\w+` \(array\)|`array`) but got/, "write a list: each item in a line of its own, after `- `"],
   [/^Expected type `Response` \(object\) but got `string`/, "write the text as `description` of the response"],
   [/^Expected type `Schema` \(object\) but got `string`/, "write an object, such as `{ type: string }` or a `$ref` to a schema"],
+  [/^Expected type `Discriminator` /, "write the name of the property in an object: `{ propertyName: type }`"],
   [/^Expected type `Tag` /, "write the name in an object: `- name: Pets`"],
   [/^Expected type `Example` /, "write the data as its `value`"],
   [/^Expected type `ExamplesMap` /, "name each example, and write its data as `value`: `examples: { first: { value: … } }`"],

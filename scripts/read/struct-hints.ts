@@ -77,7 +77,8 @@ export function explainStructure(problem: NormalizedProblem, { files, entry }: T
   const type = typeof value === "string" ? value : "";
   const named = root && child(rootNode(root), "components", "schemas", type);
   const isType = message.startsWith('`type` can be one of the following only: "object"');
-  const target = named ? `#/components/schemas/${type}` : /^[#./]/.test(type) ? type : undefined;
+  const target =
+    named && (isType || message.includes("`Schema`")) ? `#/components/schemas/${type}` : /^[#./]/.test(type) ? type : undefined;
   const refer = target !== undefined && (isType || IS_TEXT.test(message)) ? `refer to it: \`$ref: "${target}"\`` : undefined;
   const meant = isType ? TYPES.find(([form]) => form.test(type)) : PLACES.find(([form, end]) => form.test(message) && end.test(pointer));
   const owner = child(rootNode(file), ...keys.slice(0, -1))?.value;
