@@ -33,6 +33,7 @@ const FORMS: readonly (readonly [form: RegExp, explain: (clues: Clues) => Said |
   ],
   [/single document/, ({ lines }) => ({ ...secondDocument(lines), column: 1 })],
   [/./, ({ lines, at, message }) => indentedOtherwise(lines, at) ?? template(lines, message.includes("complex keys") ? 0 : at)],
+  [/complex keys/, ({ lines }) => bracedKey(lines)],
   [/Deficient indentation|end of the stream|document separator within|flow (collection|sequence|mapping)|missed comma/i, unclosed],
   [/implicit key|document separator is expected|Bad indentation/i, ({ lines, at }) => missingSpace(lines, at) ?? flatText(lines, at)],
   [/Bad indentation|flow mapping/i, endsEarly],
@@ -145,6 +146,12 @@ function template(lines: readonly string[], from: number): Said | undefined {
     line: index + 1,
     column,
   };
+}
+
+/** Finds a key in braces, such as a path that is one parameter. The parser has no place of it. */
+function bracedKey(lines: readonly string[]): Said | undefined {
+  const line = lines.findIndex((each) => /^\s*[{[].*[\]}]\s*:(?:\s|$)/.test(each)) + 1;
+  return line === 0 ? undefined : { message: "An unquoted key begins with a bracket.", hint: "put the key in quotes", line, column: 1 };
 }
 
 /** Finds the last quote or bracket before a line that is not closed. */

@@ -55,6 +55,7 @@ export const CONTENTS: readonly (readonly [name: string, content: string | Uint8
   ["JSON without a colon", "{ \"type\" \"integer\" }\n", "1:9 yaml-syntax A colon is missing after the key.", "add the colon"],
   ["JSON with a bracket too many", "{ \"type\": \"integer\" },\n  \"maximum\": 1 }\n", "1:22 yaml-syntax The document ends here, but more follows.", "remove a closing bracket before, or what follows"],
   ["JSON with a quote within quotes", "{ \"description\": \"A \"good\" size.\" }\n", "1:21 yaml-syntax A quote ends the text early.", "write `\\\"` for a quote within the text"],
+  ["a key in braces", "paths:\n  {id}: { get: {} }\n", "2:1 yaml-syntax An unquoted key begins with a bracket.", "put the key in quotes"],
   ["a text that begins with a bracket", "type: integer\ndescription: [beta] A size.\n", "2:14 yaml-syntax An unquoted text begins with `[`, `{` or `-`.", "put the text in quotes"],
   ["a text that begins with a dash", "type: integer\ndescription: - A size.\n", "2:14 yaml-syntax An unquoted text begins with `[`, `{` or `-`.", "put the text in quotes"],
   ["a text in the line of its sign", "type: integer\ndescription: | A size.\n  A good one.\n", "2:16 yaml-syntax A text follows `|` or `>` in its line.", "begin the text in the next line"],
