@@ -261,6 +261,9 @@ test("responds by values that a test sets, in code or over HTTP", async () => {
   expect(() => emulator.stubs.set({ order: 1 as never })).toThrow("/order");
   expect(await control({ order: 1 })).toMatchObject({ error: { status: 400, place: { in: "body", at: "/order" } } });
   expect(await control([])).toMatchObject({ error: { status: 400 } });
+  expect(await control(null)).toMatchObject({ error: { message: expect.stringContaining("must be of type object") as string } });
+  const nothing = await call(emulator, "/_emulator/scenarios", { method: "POST" });
+  expect(nothing.body).toMatchObject({ error: { message: expect.stringContaining("must be of type object") as string } });
   await emulator.reset();
   expect(await control()).toEqual({});
 });

@@ -59,7 +59,7 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
   clock: { GET: (_, { world }) => showClock(world.state.clock), POST: (body, { world }) => setClock(body, world.state) },
   stubs: listing("stub", ({ stubs }) => stubs),
   faults: listing("fault", ({ faults }) => faults),
-  scenarios: { GET: (_, { world }) => world.stubs.set({}), POST: (body, { world }) => world.stubs.set(body) },
+  scenarios: { GET: (_, { world }) => world.stubs.set({}), POST: (body, { world }) => world.stubs.set(body ?? null) },
   requests: {
     GET: (_, { world: { requests } }, { secrets, ...query }) => listRequests(requests, filterOf(query), secrets),
     POST: (body, { world: { requests } }) => waitForRequests(requests, body),
