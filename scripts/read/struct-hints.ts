@@ -16,6 +16,7 @@ const PLACES: readonly (readonly [message: RegExp, place: RegExp, hint: string])
   [/`(?:in|schema)` is not/, /^#\/paths\/[^/]+\/\w+\/\w+$/, "indent it like the other fields of its parameter"],
   [/is not expected/, /^#\/paths\/[^/~x][^/]*$/, "begin the path with a slash"],
   [/`(?:schemas|securitySchemes|requestBodies)` is not/, /^#\/\w+$/, "indent it below `components`"],
+  [/`(?:parent|kind|summary)` is not/, /^#\/tags\/\d+\/\w+$/, "OpenAPI 3.2 added it; raise the version in `openapi`, or remove it"],
   [/`(?:flow|\w+Url|scopes)` is not/, /Schemes\/[^/]+\/\w+$/, "write it in `flows`, below a name such as `clientCredentials`"],
   [/`examples?` is not/, /\/responses\/[^/]+\/\w+$/, "write it in `content`, beside the `schema` of a media type"],
   [SCHEMA, /\/content\/schema\/[^/]+$/, "write a media type, such as `application/json`, between `content` and `schema`"],

@@ -48,6 +48,7 @@ const SLIPS: readonly (readonly [slip: string, text: string, hint: string, opena
   ["a field beside the list of parameters", operation("parameters: [{ name: a }], in: query"), "indent it like the other fields of its parameter"],
   ["a colon in a text", operation("tags: [{ My tag: beta }]"), "put the text in quotes: a colon and a space make an object"],
   ["a path without a slash", "paths: { 'a/{b}': {} }", "begin the path with a slash"],
+  ["a field of tags in OpenAPI 3.2", "paths: {}\ntags: [{ name: a, kind: nav }]", "OpenAPI 3.2 added it; raise the version in `openapi`, or remove it", "3.1.0"],
   ["a discriminator of Swagger 2.0", schema("{ discriminator: type }"), "write the name of the property in an object: `{ propertyName: type }`"],
   ["a text with the name of a schema", schema("{ xml: Pet }"), "write an object: its fields as `key: value`, each in a line of its own without `- `"],
   ["a tag that is a text", "paths: {}\ntags: [Pets]", "write the name in an object: `- name: Pets`"],
