@@ -60,7 +60,7 @@ export function isFormType(type: string): boolean {
 
 /** Spellings of media types that documents have by mistake. */
 const MISSPELT: readonly (readonly [type: string, spellings: RegExp])[] = [
-  ["application/json", /^$|^(?:application[.\\_-]?)?json$/i],
+  ["application/json", /^$|^schema$|^(?:application[.\\_-]?)?json$/i],
   ["application/x-www-form-urlencoded", /^(?:application\/)?(?:x-?)?(?:www-?)?(?:form-?url|url-?form)-?encoded?$/i],
   ["multipart/form-data", /^(?:multipart|(?:multipart|application)\/(?:x-?)?form(?:-?data)?|form-?data)$/i],
 ];

@@ -7,7 +7,7 @@ import { lacksSchema } from "./settle-references.js";
 
 /**
  * Corrects operations in memory that would be lost, refused or sent otherwise. Methods in another case, such as `GET`, and misspelt media
- * types are renamed. A `schema` of a body or response, or a `$ref` to one in place of it, is that of its JSON. Returns a
+ * types are renamed. A `schema` of a body or response, or one or a `$ref` to one in place of it, is that of its JSON. Returns a
  * warning for each.
  */
 export function correctOperations(tree: SpecTree): Finding[] {
@@ -51,9 +51,11 @@ function withContent(node: SpecNode): Finding[] {
   const $ref = refOf(node) ?? "";
   const target = $ref.startsWith("#/") ? child(rootNode(node.file), ...$ref.split("/").slice(1)) : undefined;
   if (!isObject(node.value) || "content" in node.value) return [];
-  const { schema = lacksSchema(target?.value) ? { $ref } : undefined } = node.value;
+  const { description: _text, headers: _headers, required, ...others } = node.value;
+  const own = { ...others, ...(Array.isArray(required) && { required }) };
+  const { schema = lacksSchema(own) ? own : lacksSchema(target?.value) ? { $ref } : undefined } = node.value;
   if (!isObject(schema)) return [];
-  for (const key of ["$ref", "schema"]) Reflect.deleteProperty(node.value, key);
+  for (const key of ["$ref", "schema", ...(schema === own ? Object.keys(own) : [])]) Reflect.deleteProperty(node.value, key);
   Object.assign(node.value, { description: node.value["description"] ?? "", content: { "application/json": { schema } } });
   return [correction(node, "The schema is read as that of a JSON body.", "write it in `content`, as the `schema` of a media type")];
 }

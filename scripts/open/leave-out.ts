@@ -4,6 +4,8 @@ import type { SpecFile } from "../read/spec-file.js";
 import type { SpecTree } from "../read/spec-tree.js";
 import { nodesWith } from "../read/reference-loops.js";
 import { child, isObject, pointerKeys, refOf, rootNode, splitRef } from "../read/spec-node.js";
+import { isSchemaPlace, SCHEMA_LISTS, SCHEMAS } from "../read/schema-places.js";
+import { meantFields } from "../read/struct-hints.js";
 import { isUnread } from "./rule-sets/consumer.js";
 
 /** Remark on a value of the document that is not in the output. */
@@ -14,9 +16,6 @@ const READ_ANYHOW: Readonly<Record<string, (value: unknown) => boolean>> = {
   type: (value) => value === "null" || (Array.isArray(value) && value.every((each) => typeof each === "string")),
 };
 
-/** Types of programming languages. Others, such as `int`, begin the name of one. */
-const TYPES: Readonly<Record<string, string>> = { float: "number", double: "number", long: "integer", date: "string", text: "string" };
-
 /** The fields of which an item of a list has one. */
 const ONE: Readonly<Record<string, readonly string[]>> = { parameters: ["$ref", "in"], servers: ["url"] };
 
@@ -24,6 +23,8 @@ const ONE: Readonly<Record<string, readonly string[]>> = { parameters: ["$ref", 
 function meantBy(keys: readonly string[], value: unknown, message: string): unknown {
   if (keys.at(-2) === "responses" && (value === null || typeof value === "string")) return value === null ? {} : { description: value };
   if (keys.at(-2) === "servers" && typeof value === "string") return { url: value };
+  if (keys.at(-2) === "tags" && keys.length > 2 && isObject(value) && typeof value["name"] === "string") return value["name"];
+  if (keys.at(-2) === "security" && typeof value === "string") return { [value]: [] };
   // The scopes of a security scheme, as in `- bearer:`. Without the scheme, the operation would need no credentials.
   if (keys.at(-3) === "security" && !isObject(value)) return typeof value === "string" ? value.split(/[\s,]+/).filter(Boolean) : [];
   if (isObject(value) && SCHEMA_LISTS.includes(keys.at(-1) ?? "") && message.includes("(array)")) return [value];
@@ -32,11 +33,12 @@ function meantBy(keys: readonly string[], value: unknown, message: string): unkn
   if (form !== undefined && typeof value === "object" && value !== null && Object.keys(value).length === 0)
     return form === "object" ? {} : [];
   // One in place of a list of one.
+  if (form === "array" && isObject(value) && keys.at(-1) === "security") return [value];
   if (form === "array" && isObject(value) && ONE[keys.at(-1) ?? ""]?.some((field) => Object.hasOwn(value, field)) === true) return [value];
   if (typeof value === "string" && keys.at(-1) === "tags" && keys.length > 1) return [value];
   const [, listed] = /can be one of the following only: (.*)\.$/.exec(message) ?? [];
   if (listed !== undefined && typeof value === "string") {
-    const name = TYPES[value.toLowerCase()] ?? value.toLowerCase();
+    const name = value.toLowerCase();
     const names = listed.match(/\w+/g) ?? [];
     return names.find((each) => each !== value && (each.toLowerCase() === name || (name.length > 2 && each.startsWith(name))));
   }
@@ -84,16 +86,6 @@ export function valueAt(tree: SpecTree, problem: Problem): unknown {
 
 function keysOf({ pointer }: Problem): string[] {
   return pointerKeys(pointer.replace(/^#/, "").replace(/\/$/, "")) ?? [];
-}
-
-/** Places of schemas: keys of maps of schemas, and keywords. */
-const SCHEMA_MAPS = ["properties", "patternProperties", "schemas", "definitions", "$defs", "dependentSchemas"];
-const SCHEMA_LISTS = ["allOf", "anyOf", "oneOf", "prefixItems"];
-const SCHEMAS = ["schema", "items", "additionalProperties", "not", "contains", "propertyNames", "if", "then", "else", "itemSchema"];
-
-function isSchemaPlace(keys: readonly string[]): boolean {
-  const [above = "", key = ""] = keys.slice(-2);
-  return SCHEMA_MAPS.includes(above) || SCHEMA_LISTS.includes(above) || SCHEMAS.includes(key);
 }
 
 /** Maps of a document with arbitrary names, which may equal a keyword. */
@@ -147,15 +139,17 @@ export function leaveOut(tree: SpecTree, problems: readonly Problem[]): Map<Prob
     const value = (parent as Record<string, unknown>)[key];
     if (value !== null && (isRoot ? holdsOperations(keys) : mayBeOperation(keys))) continue;
     const meant = meantBy(keys, value, problem.finding.message);
+    const fields = meantFields(value);
     const isDangling = problem.finding.rule === "no-unresolved-refs";
     if (meant !== undefined) {
       Object.assign(parent, { [key]: meant });
       settled.set(problem, `It is read as ${Array.isArray(meant) && isObject(meant[0]) ? "a list of it" : JSON.stringify(meant)}.`);
     }
-    // Swagger 2.0 has this type.
-    else if (key === "type" && value === "file") {
-      Object.assign(parent, { type: "string", format: "binary" });
-      settled.set(problem, "It is read as a string with the format binary.");
+    // A type of Swagger 2.0 or a programming language.
+    else if (key === "type" && fields !== undefined) {
+      Reflect.deleteProperty(parent, key);
+      Object.assign(parent, fields);
+      settled.set(problem, `It is read as ${JSON.stringify(fields)}.`);
     }
     // A tuple before OpenAPI 3.1.
     else if (key === "items" && Array.isArray(value)) {

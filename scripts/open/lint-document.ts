@@ -78,7 +78,10 @@ async function problemsOf(tree: SpecTree): Promise<Problem[]> {
   const written = new Set(problems.filter((problem) => isWrittenExample(tree, problem)).map(placeOf));
   return problems
     .filter((problem) => !isExternalExample(problem) && !isBrokenLoop(problem, tree.loops) && !(booleans && isBooleanSchema(problem)))
-    .filter((problem) => !written.has(placeOf(problem)) && !isMultiple(tree, problem) && !isDescribed(tree, problem))
+    .filter(
+      (problem) =>
+        !written.has(placeOf(problem)) && !isMultiple(tree, problem) && !isDescribed(tree, problem) && !isAnswered(tree, problem),
+    )
     .filter(({ finding, pointer }) => finding.rule !== "no-unused-components" || !used.has(pointer))
     .map(ruled);
 }
@@ -99,6 +102,14 @@ function isMultiple(tree: SpecTree, problem: Problem): boolean {
   const [, step] = / must be multiple of (\S+)\.$/.exec(problem.finding.message) ?? [];
   const count = Number(valueAt(tree, problem)) / Number(step);
   return step !== undefined && Math.abs(count - Math.round(count)) <= 4 * Number.EPSILON * Math.abs(count);
+}
+
+/** Statuses that a rule overlooks: those of a redirect in place of a success, and `default`, which has the errors. */
+const ANSWERS: Readonly<Record<string, RegExp>> = { "operation-2xx-response": /^[13]/, "operation-4xx-response": /^default$/ };
+
+function isAnswered(tree: SpecTree, problem: Problem): boolean {
+  const answer = ANSWERS[problem.finding.rule];
+  return answer !== undefined && Object.keys(valueAt(tree, problem) ?? {}).some((status) => answer.test(status));
 }
 
 /** The steps from a schema to the names that a condition in it requires. */
@@ -154,14 +165,9 @@ function judge(weighed: readonly Weighed[], lint: LintRules): Judged {
   return { findings: plain(weighed.filter(stops)), warnings: plain(weighed.filter((finding) => !stops(finding))) };
 }
 
-/** The hint for fields that no schema has: they are expected where its `$ref` is. */
-const NO_SCHEMA = "a `$ref` to this schema is where a parameter, body or response belongs; write it in a `schema` there";
-
 /** Renames Redocly's rule if a finding has another rule in our output. */
 function ruled(problem: Problem): Problem {
   const { message } = problem.finding;
-  if (message.includes("must be present") && /^#\/components\/schemas\/[^/]+$/.test(problem.pointer))
-    return { ...problem, finding: { ...problem.finding, hint: NO_SCHEMA } };
   if (!message.startsWith("Can't resolve $ref")) return problem;
   const rule = message.includes(REFUSED) ? "refused-ref" : "no-unresolved-refs";
   return { ...problem, finding: { ...problem.finding, rule } };

@@ -10,6 +10,7 @@ import {
   type PathItem,
   sentMethod,
 } from "../read/openapi.js";
+import { RULE_HINTS } from "../read/rule-hints.js";
 import { isObject } from "../read/spec-node.js";
 
 type Listed = NonNullable<Operation["parameters"]>;
@@ -105,7 +106,7 @@ function settlePath(document: OpenApiDocument, path: string, names: Names, item:
         at,
         rule: "path-parameters-defined",
         message: `\`${sentMethod(method)} ${path}\` does not declare the path parameter \`${name}\`; it is read as a required string.`,
-        hint: "use the same names in the path's `{…}` and in its path parameters",
+        hint: RULE_HINTS["path-parameters-defined"] ?? "",
       });
     }
     const added = missing.map((name): Parameter => ({
@@ -142,7 +143,7 @@ function keptOf(
         at: where,
         rule: "path-parameters-defined",
         message: `The path parameter \`${name}\` is not in the path \`${at[1] ?? ""}\`; it is ignored.`,
-        hint: "use the same names in the path's `{…}` and in its path parameters",
+        hint: RULE_HINTS["path-parameters-defined"] ?? "",
       });
       return false;
     }

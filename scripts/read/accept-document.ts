@@ -63,7 +63,8 @@ export function acceptDocument(file: SpecFile): void {
   }
   if (/^3\.[0-2]$/.test(openapi))
     refuse("#/openapi", `\`${openapi}\` is not a full version.`, `write all three numbers: openapi: "${openapi}.0"`);
-  if (!/^3\.[0-2]\./.test(openapi)) refuse("#/openapi", `OpenAPI ${openapi} is not supported.`, `${READ}; convert the document`);
+  const hint = /^2(?:\.0)*$/.test(openapi) ? 'name the field `swagger`: swagger: "2.0"' : `${READ}; convert the document`;
+  if (!/^3\.[0-2]\./.test(openapi)) refuse("#/openapi", `OpenAPI ${openapi} is not supported.`, hint);
 }
 
 /** Returns the field that identifies another kind of document, its name, and a hint. */

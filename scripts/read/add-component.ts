@@ -3,7 +3,7 @@ import { joinPointer } from "./spec-node.js";
 const NAMED = ["parameters", "responses", "headers", "examples", "links", "callbacks", "securitySchemes"];
 
 /** Returns the section of the components for what is referenced, by the last keys of the reference's place. */
-function sectionOf(place: readonly string[]): string {
+export function sectionOf(place: readonly string[]): string {
   const [above = "", key] = place.slice(-2);
   if (["paths", "webhooks"].includes(above)) return "pathItems";
   return NAMED.find((each) => each === above) ?? (key === "requestBody" ? "requestBodies" : "schemas");

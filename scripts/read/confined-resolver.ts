@@ -8,13 +8,13 @@ import { download } from "./download.js";
 import { documentOf, sourceOf } from "./kept-documents.js";
 import { jsonAst } from "./json-ast.js";
 import type { Login } from "./login.js";
-import { parseJson } from "./parse-json.js";
+import { checkJson, parseJson } from "./parse-json.js";
 import { addressOf } from "./read-references.js";
 import { readText } from "./read-text.js";
 import { referredPath } from "./referred-path.js";
 import { FileFault } from "./file-fault.js";
 import { indentBrackets } from "./indent-brackets.js";
-import { checkConflicts, checkJson, checkWebPage, surroundingsFault, syntaxFault } from "./syntax-fault.js";
+import { checkConflicts, checkWebPage, surroundingsFault, syntaxFault } from "./syntax-fault.js";
 import { checkAliases } from "./yaml-aliases.js";
 
 /** Prefix of the message for a refused reference. */

@@ -37,7 +37,8 @@ type Suggest = (finding: Finding, file: SpecFile, tree: Tree, at: (key: string) 
 const SUGGESTIONS: Readonly<Record<string, Suggest>> = {
   "operation-tag-defined"(finding, _, tree, at) {
     const [tag] = at("tags");
-    if (typeof tag?.value !== "string") return {};
+    if (tag === undefined) return { message: "The operation has no tag.", hint: "add `tags: [NAME]`, a tag of the root document's `tags`" };
+    if (typeof tag.value !== "string") return {};
     const root = tree.files.get(tree.entry);
     const declared = entriesOf(root && child(rootNode(root), "tags")).flatMap(([, { value }]) =>
       isObject(value) && typeof value["name"] === "string" ? [value["name"]] : [],

@@ -18,16 +18,25 @@ const STRUCT_HINTS: [form: RegExp, hint: string][] = [
   [/must be present/, "add the field"],
   [/must contain at least one/i, "add one of the fields"],
   [/is not (expected|allowed) here/, "remove it, or fix its name"],
-  [/^`type` can be one of the following only: "apiKey"/, "basic is type http with scheme basic; mutualTLS is of OpenAPI 3.1"],
+  [/^`type` can be one of the following only: "apiKey"/, "basic and bearer are a `scheme` of type http; mutualTLS is of OpenAPI 3.1"],
   [/^`type` can be one of the following only: (?!.*"null").*"array"/, "use one of these values; in OpenAPI 3.0, null is `nullable: true`"],
   [/^`type` can be one of the following only/, 'use one of these values; null needs quotes in YAML: `"null"`'],
-  [/^`in` can be one of the following only/, "use one of these values; a body or a form is in `requestBody`"],
+  [/^`in` can be one of the following only:.*"path"/, "use one of these values; a body or a form is in `requestBody`"],
   [/can be one of the following only/, "use one of these values"],
-  [/^Expected type `array` but got `boolean`/, "list names: `required` of an object has those of its required properties"],
+  [/^Expected type `array` but got `boolean`/, "list the required properties in the object, beside `properties`: `required: [id]`"],
   [/^Expected type (?:`\w+` \(array\)|`array`) but got/, "write a list: each item in a line of its own, after `- `"],
   [/^Expected type `Response` \(object\) but got `string`/, "write the text as `description` of the response"],
+  [/^Expected type `Schema` \(object\) but got `string`/, "write an object, such as `{ type: string }` or a `$ref` to a schema"],
+  [/^Expected type `Discriminator` /, "write the name of the property in an object: `{ propertyName: type }`"],
+  [/^Expected type `Tag` /, "write the name in an object: `- name: Pets`"],
+  [/^Expected type `Example` /, "write the data as its `value`"],
+  [/^Expected type `ExamplesMap` /, "name each example, and write its data as `value`: `examples: { first: { value: … } }`"],
   [/^Expected type `\w+` \(object\) but got/, "write an object: its fields as `key: value`, each in a line of its own without `- `"],
   [/^Expected type `string` but got `(?:integer|number|boolean)`/, "put the value in quotes"],
+  [/^Expected type `string` but got `object`/, "put the text in quotes: a colon and a space make an object"],
+  [/^Expected type `number` but got `boolean`/, "write the limit itself: `exclusiveMinimum: 0` in place of `minimum: 0`"],
+  [/^Expected type `boolean` but got `(?:integer|number)`/, "write true, and the limit beside it: `minimum: 0`"],
+  [/^Expected type `boolean`/, "write true or false, without quotes"],
   [/^Expected type/, "use a value of that type"],
   [/must be (greater|less)/, "fix the number"],
 ];
@@ -54,7 +63,10 @@ const OTHERS: [form: RegExp, hint: string][] = [
   wasIn("Swagger 2.0", "collectionFormat", "write `style` and `explode`"),
   [/^Schema in `\w+` is inline, so the `discriminator`/, "move the schema to `components/schemas`, and refer to it"],
   [/^Property `ref` is not/, "did you mean $ref?"],
-  [/^Property `(?:type|format|items|enum|oneOf|anyOf|allOf|properties)` is not expected/, "it describes a schema; write it in `schema`"],
+  [
+    /^Property `(?:type|format|items|enum|default|pattern|m[ai][nx]\w+|\w+Of|properties)` is not/,
+    "it describes a schema; write it in `schema`",
+  ],
 ];
 
 /** Rules of parts without which no example can be checked. */
@@ -155,7 +167,8 @@ function withHint(finding: Finding): Finding {
     if (advice === undefined) return finding;
     return { ...rest, message, hint: advice, ...(finding.message.endsWith(FIXABLE) && { fixable: true }) };
   }
-  const other = OTHERS.find(([form]) => form.test(finding.message));
+  if (hint !== undefined && finding.rule === "struct" && !/^did you mean|^https?:/.test(hint)) return finding;
+  const other = finding.rule === "spec-ref-siblings" ? undefined : OTHERS.find(([form]) => form.test(finding.message));
   // Nearly a field of `components`.
   if (other !== undefined) return { ...rest, hint: hint === "did you mean schemas?" ? hint : other[1] };
   const form = finding.rule === "struct" ? STRUCT_HINTS.find(([each]) => each.test(finding.message)) : undefined;

@@ -3,6 +3,7 @@ import { getLineColLocation, type LocationObject, type NormalizedProblem } from 
 import type { Finding } from "../core/cli/finding.js";
 import { FAULT } from "./file-fault.js";
 import { nodesWhere } from "./reference-loops.js";
+import { explainStructure, type Tree } from "./struct-hints.js";
 import type { Place, SpecFile } from "./spec-file.js";
 import { child } from "./spec-node.js";
 import { originalPointer } from "./swagger/convert-root.js";
@@ -21,11 +22,12 @@ export interface Problem {
 }
 
 /** Leaves out accepted problems, and those that follow from an unreadable file, which the resolver keeps a fault of. */
-export function withoutFaults(problems: readonly NormalizedProblem[]): NormalizedProblem[] {
+export function withoutFaults(problems: readonly NormalizedProblem[], tree: Tree): NormalizedProblem[] {
   const placesOf = (located: NormalizedProblem): string =>
     located.location.map(({ source, pointer }) => `${source.absoluteRef}${pointer}`).join();
   const unresolved = new Set(problems.filter(({ message }) => message.startsWith("Can't resolve $ref")).map(placesOf));
-  return problems.filter((problem) => {
+  const explained = problems.map((problem) => explainStructure(problem, tree));
+  return explained.filter((problem) => {
     const { ignored, message, ruleId } = problem;
     if (ignored === true || message.startsWith(UNREADABLE_REF) || message.startsWith("Property `$ref` is not expected")) return false;
     if (isNotCalled(problem)) return false;
@@ -51,7 +53,8 @@ export function mistypedRefs(file: SpecFile): Finding[] {
     ...file.locate((child(node, "$ref") ?? node).pointer),
     rule: "no-unresolved-refs",
     message: "The value of `$ref` is not a string.",
-    hint: 'write the path of the target: `$ref: "./Name.yaml"`',
+    // An unquoted `#` begins a comment.
+    hint: `write the path of the target${child(node, "$ref")?.value === null ? " in quotes" : ""}: \`$ref: "./Name.yaml"\``,
   }));
 }
 

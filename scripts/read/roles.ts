@@ -1,30 +1,11 @@
 // Tells objects with OpenAPI fields from objects whose keys are names or data.
+import { SCHEMA_MAPS } from "./schema-places.js";
 
 /** Fields whose value is a map with arbitrary names. */
 const MAPS = new Set([
-  "paths",
-  "webhooks",
-  "responses",
-  "content",
-  "examples",
-  "headers",
-  "callbacks",
-  "links",
-  "encoding",
-  "variables",
-  "schemas",
-  "parameters",
-  "requestBodies",
-  "securitySchemes",
-  "pathItems",
-  "mediaTypes",
-  "additionalOperations",
-  "properties",
-  "patternProperties",
-  "dependentSchemas",
-  "$defs",
-  "mapping",
-  "scopes",
+  ...SCHEMA_MAPS,
+  ...["paths", "webhooks", "pathItems", "additionalOperations", "responses", "content", "mediaTypes", "examples", "headers", "links"],
+  ...["callbacks", "encoding", "variables", "parameters", "requestBodies", "securitySchemes", "mapping", "scopes", "dependentRequired"],
 ]);
 
 /** Fields whose value is data: all its keys are arbitrary. */

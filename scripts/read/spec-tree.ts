@@ -27,7 +27,7 @@ import type { OpenApiDocument } from "./openapi.js";
 import { mistypedRefs, placeOf, type Problem, toFinding, toProblem, withoutFaults } from "./problems.js";
 import { isSelfContained, readReferences } from "./read-references.js";
 import { breakLoops, containsItself, type Loop, referenceLoops } from "./reference-loops.js";
-import { unreadableSpec } from "./improve-findings.js";
+import { improveFindings, unreadableSpec } from "./improve-findings.js";
 import { isObject } from "./spec-node.js";
 import { isStackOverflow } from "../core/cli/stack-overflow.js";
 import { convertRoot } from "./swagger/convert-root.js";
@@ -133,13 +133,13 @@ export class SpecTree {
 
   /** Runs all rules. Warnings count as findings. */
   async lint(): Promise<Finding[]> {
-    return [...this.#faults(), ...withoutFaults(await this.#problems()).map(toFinding)];
+    return [...this.#faults(), ...withoutFaults(await this.#problems(), this).map(toFinding)];
   }
 
   /** Runs all rules and returns severity and pointer as well. */
   async problems(): Promise<Problem[]> {
     const faults = this.#faults().map((finding): Problem => ({ finding, severity: "error", pointer: "" }));
-    return [...faults, ...withoutFaults(await this.#problems()).map(toProblem)];
+    return [...faults, ...withoutFaults(await this.#problems(), this).map(toProblem)];
   }
 
   async #problems(): Promise<NormalizedProblem[]> {
@@ -184,7 +184,7 @@ export class SpecTree {
     });
     const circular = containsItself(this.files);
     if (circular !== undefined) throw unreadableSpec(circular);
-    return { document: bundle.parsed as OpenApiDocument, findings: [...this.#faults(), ...withoutFaults(problems).map(toFinding)] };
+    return { document: bundle.parsed as OpenApiDocument, findings: [...this.#faults(), ...withoutFaults(problems, this).map(toFinding)] };
   }
 }
 
@@ -206,7 +206,7 @@ async function settleForeign(resolver: BaseResolver, root: Document, config: Con
     if (isStackOverflow(error)) throw error;
     // The library expects a valid document.
     const problems = await lintDocument({ document: root, config, externalRefResolver: resolver });
-    const cause = problems.filter(({ ruleId, message }) => ruleId === "struct" && message.startsWith("Expected type")).map(toFinding)[0];
+    const [cause] = improveFindings(problems.map(toFinding)).filter(({ message }) => /^Expected type|`(?:in|name)` must/.test(message));
     const place = cause ?? { file: root.source.absoluteRef, line: 1, column: 1, message: (error as Error).message };
     const message = `The Swagger document cannot be converted to OpenAPI 3: ${place.message}`;
     throw unreadableSpec({ ...place, rule: "unreadable", message, hint: cause?.hint ?? "check it with a Swagger 2.0 validator" });

@@ -1,5 +1,6 @@
 import type { YamlParseError } from "@redocly/openapi-core";
 import { FileFault, placeIn } from "./file-fault.js";
+import { jsonFault } from "./parse-json.js";
 
 interface Said {
   message: string;
@@ -32,10 +33,13 @@ const FORMS: readonly (readonly [form: RegExp, explain: (clues: Clues) => Said |
   ],
   [/single document/, ({ lines }) => ({ ...secondDocument(lines), column: 1 })],
   [/./, ({ lines, at, message }) => indentedOtherwise(lines, at) ?? template(lines, message.includes("complex keys") ? 0 : at)],
+  [/complex keys/, ({ lines }) => bracedKey(lines)],
   [/Deficient indentation|end of the stream|document separator within|flow (collection|sequence|mapping)|missed comma/i, unclosed],
-  [/implicit key|document separator is expected|Bad indentation/i, ({ lines, at }) => missingSpace(lines, at)],
+  [/implicit key|document separator is expected|Bad indentation/i, ({ lines, at }) => missingSpace(lines, at) ?? flatText(lines, at)],
+  [/Bad indentation|flow mapping/i, endsEarly],
   [/Bad indentation|implicit key|document separator is expected/i, missingColon],
   [/Bad indentation|reserved indicators?|cannot start any token|^Unexpected/i, unquoted],
+  [/line break is expected/, () => ({ message: "A text follows `|` or `>` in its line.", hint: "begin the text in the next line" })],
   [/Unidentified alias|alias name|anchor/i, () => ({ message: ALIAS, hint: QUOTE })],
   [/tag.*include/i, () => ({ message: "YAML has no includes.", hint: "refer to the file: `$ref: ./FILE`" })],
   [/tag/i, () => ({ message: "An unquoted text begins with `!`.", hint: QUOTE })],
@@ -88,27 +92,15 @@ export function surroundingsFault(file: string, text: string): FileFault | undef
   });
 }
 
-const COMMENT = /(?:^|[\s,[\]{}])\/[/*]/;
-
-/** Throws `FileFault` for JSON with comments, which YAML would take for values. */
-export function checkJson(file: string, text: string): void {
-  // Most texts have nothing that looks like one, also within strings.
-  if (!COMMENT.test(text) || !/^\s*(?:[[{]|\/[/*])/.test(text) || /^\s*\{\s*[^\s"/}]/.test(text)) return;
-  const bare = text.replace(/"(?:[^"\\\n]|\\.)*"/g, (string) => "_".repeat(string.length));
-  const comment = bare.search(COMMENT);
-  if (comment === -1) return;
-  const place = placeIn(text, bare.indexOf("/", comment));
-  throw new FileFault(file, "JSON has no comments.", "remove the comment", { ...place, rule: "yaml-syntax" });
-}
-
 /** Converts a parse error: says in plain words what to do. */
 export function syntaxFault({ source, originalError, line, col }: YamlParseError): FileFault {
   const lines = source.body.split("\n");
   const at = Number.isNaN(line) ? 0 : line - 1;
   // Without the file's name and text, which may have words of the forms.
   const clues = { message: sentence(originalError.message), line: lines[at] ?? "", lines, at, column: Number.isNaN(col) ? 1 : col };
-  let said: Said | undefined;
-  for (const [form, explain] of FORMS) if (form.test(clues.message) && (said = explain(clues)) !== undefined) break;
+  const json = jsonFault(source.body);
+  let said: Said | undefined = json && { ...json, ...placeIn(source.body, json.offset) };
+  if (said === undefined) for (const [form, explain] of FORMS) if (form.test(clues.message) && (said = explain(clues)) !== undefined) break;
   const language = source.absoluteRef.endsWith(".json") ? "JSON" : "YAML";
   const { message, hint, ...place } = said ?? { message: clues.message, hint: `fix the ${language} here or on the line above` };
   return new FileFault(source.absoluteRef, message, hint, { line: at + 1, column: clues.column, ...place, rule: "yaml-syntax" });
@@ -154,6 +146,12 @@ function template(lines: readonly string[], from: number): Said | undefined {
     line: index + 1,
     column,
   };
+}
+
+/** Finds a key in braces, such as a path that is one parameter. The parser has no place of it. */
+function bracedKey(lines: readonly string[]): Said | undefined {
+  const line = lines.findIndex((each) => /^\s*[{[].*[\]}]\s*:(?:\s|$)/.test(each)) + 1;
+  return line === 0 ? undefined : { message: "An unquoted key begins with a bracket.", hint: "put the key in quotes", line, column: 1 };
 }
 
 /** Finds the last quote or bracket before a line that is not closed. */
@@ -213,12 +211,36 @@ function missingColon({ lines, at }: Clues): Said | undefined {
   return { message: `A colon is missing after \`${key}\`.`, hint: `write \`${key}:\``, line: at, column: spaces.length + key.length + 1 };
 }
 
+/** Finds the text below `|` or `>` that is not indented. */
+function flatText(lines: readonly string[], at: number): Said | undefined {
+  const head = lines.findLastIndex((line, index) => index < at && /[:-]\s+[|>][-+\d]*\s*$/.test(line));
+  const [key = 0, text = 0] = [lines[head], lines[head + 1]].map((line = "") => line.search(/[^\s-]/));
+  if (head === -1 || text > key) return undefined;
+  return {
+    message: "The lines of a text are not indented.",
+    hint: "indent each of them more than its key",
+    line: head + 2,
+    column: text + 1,
+  };
+}
+
+/** Finds a text with the quotes that it is in. */
+function endsEarly({ line }: Clues): Said | undefined {
+  const [before, quoted = ""] = /^[\s-]*(?:[^\s"'#:]+:\s+)?("(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s#:,\]}]/.exec(line) ?? [];
+  if (before === undefined) return undefined;
+  const sign = quoted.charAt(0);
+  const hint = `write ${sign === "'" ? "`''`" : '`\\"`'} for a quote within the text`;
+  return { message: "A quote ends the text early.", hint, column: line.indexOf(quoted) + quoted.length };
+}
+
 function unquoted({ line, lines, at }: Clues): Said | undefined {
   const alias = [at, at - 1].find((each) => /^[\s-]*[*&]\S+:(\s|$)/.test(lines[each] ?? ""));
   if (alias !== undefined) return { message: ALIAS, hint: QUOTE, line: alias + 1, column: (lines[alias] ?? "").search(/[*&]/) + 1 };
   const [before, sign] = /^[\s-]*(?:[^\s"'#:]+:\s+)?([@`%*])/.exec(line) ?? [];
   if (before !== undefined)
     return { message: sign === "*" ? ALIAS : "An unquoted text begins with `@`, `%` or a backtick.", hint: QUOTE, column: before.length };
+  const [, key] = /^([\s-]*[^\s"'#:]+:\s+)(?:-\s|\[[^\]]*\]\s*[^\s#,]|\{[^}]*\}\s*[^\s#,])/.exec(line) ?? [];
+  if (key !== undefined) return { message: "An unquoted text begins with `[`, `{` or `-`.", hint: QUOTE, column: key.length + 1 };
   if (/^[\s-]*[^\s"'#:]+:\s+[^"'|>[{\s].*?:(\s|$)/.test(line))
     return { message: "An unquoted text contains a colon and a space.", hint: QUOTE };
   return undefined;

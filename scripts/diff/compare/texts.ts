@@ -1,4 +1,5 @@
 // Descriptions, examples and extensions, compared file by file.
+import { roleOf } from "../../read/roles.js";
 import { isObject, refOf, rootNode, type SpecNode } from "../../read/spec-node.js";
 import { canonical } from "../canonical.js";
 import { commonName, type Contract } from "../contract.js";
@@ -12,13 +13,6 @@ import { placeName } from "./place-name.js";
 const FOR_READERS: ReadonlySet<string> = new Set([
   ...["description", "summary", "title", "$comment", "bearerFormat", "externalDocs", "contact", "license", "termsOfService"],
   ...["scopes", "example", "examples", "x-displayName", "x-logo", "x-tagGroups", "x-enumDescriptions", "x-codeSamples", "parent", "kind"],
-]);
-
-/** Keys whose members have free names. */
-const NAMED = new Set([
-  ...["properties", "patternProperties", "$defs", "dependentSchemas", "dependentRequired", "mapping", "schemas", "parameters", "headers"],
-  ...["responses", "requestBodies", "securitySchemes", "links", "callbacks", "pathItems", "paths", "webhooks", "content", "encoding"],
-  ...["variables", "scopes"],
 ]);
 
 /** Keys of values, and extensions with rules of their own. */
@@ -59,7 +53,7 @@ function compareBelow(before: SpecNode, after: SpecNode, areNames = false): Diff
     const rule = areNames ? undefined : ruleOf(key);
     if (rule === undefined) {
       const isValue = base === undefined || revision === undefined || (!areNames && VALUES.has(key));
-      return isValue ? [] : compareBelow(base, revision, !areNames && NAMED.has(key));
+      return isValue ? [] : compareBelow(base, revision, roleOf(areNames ? "names" : "fields", key, base.value) === "names");
     }
     // An example moved between the fields is told at the other.
     if (key === "example" && all.some((each) => each.key === "examples" && !(each.base && each.revision))) return [];

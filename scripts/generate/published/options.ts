@@ -52,7 +52,8 @@ export function parseArguments(args: string[]): Arguments {
     const file = configFile(config);
     return { ...run, config: file, documents: async () => meant(await loadConfig(file)) };
   }
-  if (config !== undefined) throw new UsageError("--config and a document cannot be combined.", { hint: "remove one of them" });
+  const remedy = lintOnly ? "rules are in --lint-config FILE" : "remove one of them";
+  if (config !== undefined) throw new UsageError("--config and a document cannot be combined.", { hint: remedy });
   if (out === undefined && !lintOnly) throw new UsageError("--out is missing.", { hint: "add the output folder: --out DIR" });
   const documents = specs.map((each) => documentOptions(each, out, values, values["lint-config"]));
   return { ...run, documents: () => Promise.resolve(meant(documents)) };

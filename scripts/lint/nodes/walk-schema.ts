@@ -1,21 +1,7 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { follow, isNode, type Node } from "./nodes.js";
 import type { Location } from "../../read/rule-report.js";
-
-const ONE = [
-  "items",
-  "additionalProperties",
-  "contains",
-  "not",
-  "if",
-  "then",
-  "else",
-  "propertyNames",
-  "unevaluatedProperties",
-  "unevaluatedItems",
-];
-const LISTS = ["allOf", "anyOf", "oneOf", "prefixItems"];
-const MAPS = ["properties", "patternProperties", "dependentSchemas", "$defs"];
+import { SCHEMA_LISTS, SCHEMA_MAPS, SCHEMAS } from "../../read/schema-places.js";
 
 /** Calls `visit` once for a schema and for each of its subschemas. Redocly's nested visitors stop at the outermost schema. */
 export function walkSchema(
@@ -33,12 +19,12 @@ export function walkSchema(
 }
 
 function* parts(node: Node): Generator<[path: (string | number)[], part: unknown]> {
-  for (const keyword of ONE) yield [[keyword], node[keyword]];
-  for (const keyword of LISTS) {
+  for (const keyword of SCHEMAS) yield [[keyword], node[keyword]];
+  for (const keyword of SCHEMA_LISTS) {
     const list = node[keyword];
     if (Array.isArray(list)) for (const [index, part] of list.entries()) yield [[keyword, index], part];
   }
-  for (const keyword of MAPS) {
+  for (const keyword of SCHEMA_MAPS) {
     const map = node[keyword];
     if (isNode(map)) for (const [name, part] of Object.entries(map)) yield [[keyword, name], part];
   }

@@ -7,11 +7,8 @@ export const errorResponse: Oas3Rule = () => ({
   Operation(operation, ctx) {
     const indexed = detailOf(operation) === "index";
     if (keysOf(operation.responses).some((status) => (indexed ? status === "default" : /^4(\d\d|XX)$/.test(status)))) return;
-    tell(ctx, {
-      message: `The operation has no ${indexed ? "`default`" : "4xx"} response.`,
-      hint: indexed ? "refer to shared/responses/NotShownError.yaml under `default`" : "add the error statuses that the API documents",
-      at: ctx.location.child(["responses"]),
-      on: "key",
-    });
+    const message = `The operation has no ${indexed ? "`default`" : "4xx"} response.`;
+    const hint = indexed ? "refer to shared/responses/NotShownError.yaml under `default`" : "add the error statuses that the API documents";
+    tell(ctx, { message, hint, at: ctx.location.child(["responses"]), on: "key" });
   },
 });

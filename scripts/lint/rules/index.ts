@@ -12,6 +12,7 @@ export * from "./error-response.js";
 export * from "./example-cases.js";
 export * from "./example-file.js";
 export * from "./example-host.js";
+export * from "./example-ref.js";
 export * from "./example-secret.js";
 export * from "./extensions.js";
 export * from "./file-length.js";

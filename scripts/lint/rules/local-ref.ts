@@ -17,12 +17,8 @@ export const localRef: Oas3Rule = () => {
     },
     Example(example, ctx) {
       if (example.externalValue === undefined) return;
-      tell(ctx, {
-        message: "`externalValue` is not allowed.",
-        hint: "write the example under `value`",
-        at: ctx.location.child(["externalValue"]),
-        on: "key",
-      });
+      const hint = "write the example under `value`";
+      tell(ctx, { message: "`externalValue` is not allowed.", hint, at: ctx.location.child(["externalValue"]), on: "key" });
     },
   };
 };

@@ -17,32 +17,22 @@ export const parameterShape: Oas3Rule = () => ({
   Parameter(parameter, ctx) {
     if (!isNode(parameter)) return;
     const { name, in: place, style, required, schema, content }: Node = parameter;
-    if (place === "path" && required !== true)
-      tell(ctx, {
-        message: `The path parameter \`${String(name)}\` is not required.`,
-        hint: "add `required: true`: a path has no place without its value",
-        at: ctx.location.child([required === undefined ? "name" : "required"]),
-      });
+    const report = (key: string, message: string, hint: string): void => tell(ctx, { message, hint, at: ctx.location.child([key]) });
+    if (place === "path" && required !== true) {
+      const hint = "add `required: true`: a path has no place without its value";
+      report(required === undefined ? "name" : "required", `The path parameter \`${String(name)}\` is not required.`, hint);
+    }
     const styles = STYLES[String(place)];
     if (typeof style === "string" && styles?.includes(style) === false)
-      tell(ctx, {
-        message: `A parameter in ${String(place)} cannot have the style \`${style}\`.`,
-        hint: `use ${styles.join(" or ")}`,
-        at: ctx.location.child(["style"]),
-      });
+      report("style", `A parameter in ${String(place)} cannot have the style \`${style}\`.`, `use ${styles.join(" or ")}`);
     const { node } = follow(ctx, schema, ctx.location.child(["schema"]));
-    if (style === "deepObject" && isNode(node) && SCALARS.includes(String(node["type"])))
-      tell(ctx, {
-        message: `The style \`deepObject\` is for objects, but the type is ${String(node["type"])}.`,
-        hint: "remove the style, or use an object",
-        at: ctx.location.child(["style"]),
-      });
-    if (isNode(content) && Object.keys(content).length !== 1)
-      tell(ctx, {
-        message: `The parameter has ${Object.keys(content).length} media types.`,
-        hint: "keep exactly one in `content`, or use `schema`",
-        at: ctx.location.child(["content"]),
-        on: "key",
-      });
+    if (style === "deepObject" && isNode(node) && SCALARS.includes(String(node["type"]))) {
+      const message = `The style \`deepObject\` is for objects, but the type is ${String(node["type"])}.`;
+      report("style", message, "remove the style, or use an object");
+    }
+    if (isNode(content) && Object.keys(content).length !== 1) {
+      const message = `The parameter has ${Object.keys(content).length} media types.`;
+      tell(ctx, { message, hint: "keep exactly one in `content`, or use `schema`", at: ctx.location.child(["content"]), on: "key" });
+    }
   },
 });

@@ -3,12 +3,15 @@ import type { Oas3Rule } from "@redocly/openapi-core";
 import { follow, isNode } from "../nodes/nodes.js";
 import { type Location, tell } from "../../read/rule-report.js";
 
+/** Names of path parameters that are of another thing in each path. */
+const GENERIC = /^(?:id|key|name|slug|code|type|value|version)$/i;
+
 /** Requires parameters of one name and place to have one type in all operations. */
 export const parameterType: Oas3Rule = () => {
   const first = new Map<string, { type: string; at: Location }>();
   return {
     Parameter(parameter, ctx) {
-      if (!isNode(parameter)) return;
+      if (!isNode(parameter) || (parameter.in === "path" && GENERIC.test(parameter.name))) return;
       const at = ctx.location.child(["schema"]);
       const type = typeOf(follow(ctx, parameter.schema, at).node);
       if (type === undefined) return;

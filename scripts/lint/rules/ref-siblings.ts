@@ -4,17 +4,11 @@ import { tell } from "../../read/rule-report.js";
 /** Forbids keys beside a `$ref`, except `description` beside a schema's `$ref`, which OpenAPI 3.1 allows. */
 export const refSiblings: Oas3Rule = () => ({
   ref(node, ctx) {
+    const isSchema = ctx.type.name === "Schema";
+    const hint = isSchema ? "combine both with `allOf`; only `description` may be beside a `$ref`" : "move it to the referenced file";
     for (const key of Object.keys(node)) {
-      if (key === "$ref" || (key === "description" && ctx.type.name === "Schema")) continue;
-      tell(ctx, {
-        message: `\`${key}\` is not allowed beside a \`$ref\`.`,
-        hint:
-          ctx.type.name === "Schema"
-            ? "combine both with `allOf`; only `description` may be beside a `$ref`"
-            : "move it to the referenced file",
-        at: ctx.location.child([key]),
-        on: "key",
-      });
+      if (key === "$ref" || (key === "description" && isSchema)) continue;
+      tell(ctx, { message: `\`${key}\` is not allowed beside a \`$ref\`.`, hint, at: ctx.location.child([key]), on: "key" });
     }
   },
 });

@@ -8,24 +8,10 @@ export const responseOrder: Oas3Rule = () => ({
     const keys = keysInText(ctx.location.source.body, ctx.location.pointer) ?? [];
     const order = statusOrder(keys.map(({ name }) => name));
     const early = keys.find(({ name }, index) => name !== order[index]);
-    if (early !== undefined) {
-      tell(ctx, {
-        message: `\`${early.name}\` is out of order.`,
-        hint: `use this order: ${order.join(", ")}`,
-        at: ctx.location.child([early.name]),
-        on: "key",
-        fixable: true,
-      });
-    }
-    for (const { name } of keys.filter((key) => !key.quoted && key.name !== "default")) {
-      tell(ctx, {
-        message: `\`${name}\` is not quoted.`,
-        hint: `write "${name}"`,
-        at: ctx.location.child([name]),
-        on: "key",
-        fixable: true,
-      });
-    }
+    const report = (name: string, message: string, hint: string): void =>
+      tell(ctx, { message: `\`${name}\` ${message}`, hint, at: ctx.location.child([name]), on: "key", fixable: true });
+    if (early !== undefined) report(early.name, "is out of order.", `use this order: ${order.join(", ")}`);
+    for (const { name } of keys.filter((key) => !key.quoted && key.name !== "default")) report(name, "is not quoted.", `write "${name}"`);
   },
 });
 

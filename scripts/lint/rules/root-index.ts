@@ -12,22 +12,14 @@ export const rootIndex: Oas3Rule = () => ({
       if (before !== undefined && before > url) {
         tell(ctx, { message: `\`${url}\` is after \`${before}\`.`, hint: "sort the paths by URL", at, on: "key", fixable: true });
       }
-      if (!isRef(root.paths?.[url])) {
-        tell(ctx, {
-          message: `\`${url}\` is defined in the root document.`,
-          hint: "move it to a file under paths/ in its group and refer to it",
-          at,
-          on: "key",
-        });
-      }
+      const message = `\`${url}\` is defined in the root document.`;
+      const hint = "move it to a file under paths/ in its group and refer to it";
+      if (!isRef(root.paths?.[url])) tell(ctx, { message, hint, at, on: "key" });
     });
     for (const kind of keysOf(root.components).filter((key) => key !== "securitySchemes")) {
-      tell(ctx, {
-        message: `\`${kind}\` is not allowed in the root document.`,
-        hint: "move each component to a file of its own and refer to it",
-        at: ctx.location.child(["components", kind]),
-        on: "key",
-      });
+      const message = `\`${kind}\` is not allowed in the root document.`;
+      const hint = "move each component to a file of its own and refer to it";
+      tell(ctx, { message, hint, at: ctx.location.child(["components", kind]), on: "key" });
     }
   },
 });

@@ -3,6 +3,7 @@ import { isNode, keysOf } from "../nodes/nodes.js";
 import { tell } from "../../read/rule-report.js";
 
 const HEAD = ["type", "description"];
+const KEY = { on: "key", fixable: true } as const;
 
 /** Requires `type` and `description` first in a schema, `required` directly before `properties` or `allOf`, and its names in their order. */
 export const schemaKeyOrder: Oas3Rule = () => ({
@@ -11,35 +12,23 @@ export const schemaKeyOrder: Oas3Rule = () => ({
     const head = HEAD.filter((key) => keys.includes(key));
     const late = head.find((key, index) => keys[index] !== key);
     if (late !== undefined) {
-      tell(ctx, {
-        message: `\`${late}\` is not at the start of the schema.`,
-        hint: `begin the schema with ${head.join(", ")}`,
-        at: ctx.location.child([late]),
-        on: "key",
-        fixable: true,
-      });
+      const message = `\`${late}\` is not at the start of the schema.`;
+      tell(ctx, { ...KEY, message, hint: `begin the schema with ${head.join(", ")}`, at: ctx.location.child([late]) });
     }
     const next = keys[keys.indexOf("required") + 1];
     const due = ["properties", "allOf"].filter((key) => keys.includes(key));
     if (keys.includes("required") && due.length > 0 && !due.includes(next ?? "")) {
-      tell(ctx, {
-        message: `\`required\` is not directly before \`${due.join("` or `")}\`.`,
-        hint: `move \`required\` to the line above \`${due.join("` or `")}\``,
-        at: ctx.location.child(["required"]),
-        on: "key",
-        fixable: true,
-      });
+      const names = `\`${due.join("` or `")}\``;
+      const message = `\`required\` is not directly before ${names}.`;
+      tell(ctx, { ...KEY, message, hint: `move \`required\` to the line above ${names}`, at: ctx.location.child(["required"]) });
     }
     const names = isNode(schema) && Array.isArray(schema["required"]) ? schema["required"].map(String) : [];
     const wanted = inOrder(names, keysOf(isNode(schema) ? schema["properties"] : undefined));
     const early = names.find((name, index) => name !== wanted[index]);
     if (early !== undefined) {
-      tell(ctx, {
-        message: `\`${early}\` is out of order.`,
-        hint: `use the order of \`properties\`: ${wanted.join(", ")}`,
-        at: ctx.location.child(["required", names.indexOf(early)]),
-        fixable: true,
-      });
+      const at = ctx.location.child(["required", names.indexOf(early)]);
+      const hint = `use the order of \`properties\`: ${wanted.join(", ")}`;
+      tell(ctx, { message: `\`${early}\` is out of order.`, hint, at, fixable: true });
     }
   },
 });

@@ -17,21 +17,15 @@ export const securityResponses: Oas3Rule = () => {
       const statuses = keysOf(operation.responses);
       const refusal = statuses.find((status) => status === "401" || status === "403");
       if (operation.security?.length === 0 && refusal !== undefined) {
-        tell(ctx, {
-          message: `The operation has a ${refusal} response, but \`security: []\` says that it needs no credentials.`,
-          hint: `remove \`security\`, or the ${refusal} response`,
-          at: ctx.location.child(["security"]),
-          on: "key",
-        });
+        const message = `The operation has a ${refusal} response, but \`security: []\` says that it needs no credentials.`;
+        const hint = `remove \`security\`, or the ${refusal} response`;
+        tell(ctx, { message, hint, at: ctx.location.child(["security"]), on: "key" });
       }
       if (!needsCredentials(operation.security ?? ofRoot)) return;
       if (!statuses.some((status) => /^4\d\d$/.test(status)) || statuses.some((status) => /^(401|4XX|default)$/i.test(status))) return;
-      tell(ctx, {
-        message: "The operation needs credentials, but has no 401 response.",
-        hint: "add the 401 response, or `security: []` if it needs none",
-        at: ctx.location.child(["responses"]),
-        on: "key",
-      });
+      const message = "The operation needs credentials, but has no 401 response.";
+      const hint = "add the 401 response, or `security: []` if it needs none";
+      tell(ctx, { message, hint, at: ctx.location.child(["responses"]), on: "key" });
     },
   };
 };

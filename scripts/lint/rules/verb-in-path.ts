@@ -11,12 +11,9 @@ export const verbInPath: Oas3Rule = () => ({
     for (const path of keysOf(root.paths)) {
       const segment = path.split("/").find((part) => VERB.test(part));
       if (segment === undefined) continue;
-      tell(ctx, {
-        message: `The segment \`${segment}\` of the path says what a method says.`,
-        hint: "name the resource; if the API has the path, list the finding in .redocly.lint-ignore.yaml",
-        at: ctx.location.child(["paths", path]),
-        on: "key",
-      });
+      const message = `The segment \`${segment}\` of the path says what a method says.`;
+      const hint = "name the resource; if the API has the path, list the finding in .redocly.lint-ignore.yaml";
+      tell(ctx, { message, hint, at: ctx.location.child(["paths", path]), on: "key" });
     }
   },
 });

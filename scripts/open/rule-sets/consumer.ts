@@ -88,7 +88,7 @@ function isAside(message: string, pointer: string): boolean {
 
 function structWeight(message: string, pointer: string): Weight {
   if (ASIDE.test(pointer)) return "warning";
-  if (message.startsWith("Expected type")) return "essential";
+  if (/^Expected type|takes one of `components\/(?:parameters|requestBodies)/.test(message)) return "essential";
   if (/can be one of the following only|is not a valid value/.test(message)) return DECIDING.test(pointer) ? "essential" : "warning";
   const missing = /^The field `(.*)` must be present/.exec(message)?.[1];
   return missing === undefined || PROSE.includes(missing) ? "warning" : "essential";

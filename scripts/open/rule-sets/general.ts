@@ -16,6 +16,7 @@ export const AUTHOR_CONFIG: RawUniversalConfig = {
     "contract/contradiction": "error",
     "contract/deprecation-hint": "error",
     "contract/description-limits": "error",
+    "contract/example-ref": "error",
     "contract/example-secret": "error",
     "contract/https-server": "error",
     "contract/keyword-type": "error",

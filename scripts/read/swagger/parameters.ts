@@ -61,6 +61,8 @@ export function fieldsOf(value: unknown): Fields {
   return isObject(value) ? value : {};
 }
 
+/** Returns a list; one parameter in place of it is its item. */
 export function listOf(value: unknown): unknown[] {
+  if (isObject(value) && "in" in value) return [value];
   return Array.isArray(value) ? value : [];
 }

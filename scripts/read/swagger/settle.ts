@@ -30,6 +30,11 @@ const FORMS = ["multipart/form-data", "application/x-www-form-urlencoded"];
 /** Rewrites a document in place. */
 export function settle(document: Fields): Settled {
   const settled: Settled = { remarks: [], withRequiredForm: new Set() };
+  const [, scheme, host] = /^(https?):\/\/(.*?)\/*$/.exec(String(document["host"])) ?? [];
+  if (host !== undefined) {
+    Object.assign(document, { host, schemes: [scheme] });
+    settled.remarks.push({ pointer: "#/host", message: "The scheme in `host` is read as `schemes`.", hint: "move it to `schemes`" });
+  }
   moveTargets(document);
   visit(document, (node, [above]) => {
     if (above === "parameters") settleParameter(document, node);
@@ -110,18 +115,21 @@ function settleTypes(document: Fields, { path, method, operation }: Operation, {
   operation["consumes"] = sent;
   operation["produces"] = typesOf(operation["produces"] ?? document["produces"]);
   if (fields.some((field) => field["required"] === true)) withRequiredForm.add(`${method} ${path}`);
+  const used = fields[0] ?? parameters.find((parameter) => parameter["in"] === "body");
   for (const [index, parameter] of parameters.entries()) {
+    const at = joinPointer(["paths", path, method, "parameters"].reduce(joinPointer, "#"), String(index));
+    if (parameter["in"] === "body" && parameter !== used)
+      remarks.push({ pointer: at, message: "The operation has another body; this one is left out.", hint: "describe one body, or a form" });
     if (parameter["type"] !== "array") continue;
-    if (parameter["collectionFormat"] === "tsv") remarks.push(remarkOn(path, method, index));
+    if (parameter["collectionFormat"] === "tsv") remarks.push({ pointer: `${at}/collectionFormat`, ...TSV });
     if (parameter["in"] === "formData") parameter["collectionFormat"] ??= "csv";
   }
 }
 
-function remarkOn(path: string, method: string, index: number): Remark {
-  const pointer = `#/paths/${path.replaceAll("~", "~0").replaceAll("/", "~1")}/${method}/parameters/${index}/collectionFormat`;
-  const message = "This `collectionFormat` has no counterpart in OpenAPI 3. Each item of the list is sent on its own.";
-  return { pointer, message, hint: "use `collectionFormat: multi` if the server reads it" };
-}
+const TSV = {
+  message: "This `collectionFormat` has no counterpart in OpenAPI 3. Each item of the list is sent on its own.",
+  hint: "use `collectionFormat: multi` if the server reads it",
+};
 
 /** A shared response has the media types of the document, so the success of an operation with its own gets a copy. Errors seldom follow them. */
 function settleResponses(document: Fields, operation: Fields): void {
@@ -185,7 +193,7 @@ function settleServers(document: Fields, operation: Fields): void {
 function serversOf({ host, basePath }: Fields, schemes: unknown): { url: string }[] | undefined {
   const base = typeof basePath === "string" ? `/${basePath}`.replace(/^\/+|\/+$/g, "") : "";
   if (typeof host !== "string" || host === "") return base === "" ? undefined : [{ url: `/${base}` }];
-  const known = ["https", "http"].filter((scheme) => Array.isArray(schemes) && schemes.includes(scheme));
+  const known = ["https", "http"].filter((scheme) => [schemes].flat().includes(scheme));
   return (known.length > 0 ? known : ["https"]).map((scheme) => ({ url: `${scheme}://${host}${base === "" ? "" : `/${base}`}` }));
 }
 

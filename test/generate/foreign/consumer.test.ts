@@ -30,6 +30,7 @@ test.each<[what: string, paths: object, rules: string[]]>([
   ["a credential of a scheme that is not there", { "/a": get("one", { security: [{ none: [] }, {}, null] }) }, ["security-defined", "struct"]],
   ["a field that is null", { "/a": { ...get("one", { parameters: null, tags: null }), put: null } }, ["struct", "struct", "struct"]],
   ["a response that is text", { "/a": get("one", { responses: { 200: "ok", 404: "none" } }) }, ["struct", "struct"]],
+  ["a tag that is an object", { "/a": get("one", { tags: [{ name: "a" }] }) }, ["struct"]],
   ["a tag, a parameter and a server in place of a list", { "/a": get("one", { tags: "a", parameters: { ...at("q", "query"), $ref: undefined }, servers: { url: "https://a.example.com" } }) }, ["struct", "struct", "struct"]],
   ["a server that is its URL", { "/a": get("one", { servers: ["https://a.example.com"] }) }, ["struct"]],
   ["a response that is null", { "/a": get("one", { responses: { 200: null } }) }, ["struct"]],
@@ -41,6 +42,8 @@ test.each<[what: string, schema: unknown, type: string]>([
   ["an unknown type", { type: "any" }, "unknown"],
   ["a type of a language", { type: "int" }, "number"],
   ["a type of Swagger 2.0", { type: "file" }, "string"],
+  ["a type of a database", { type: "decimal" }, "number"],
+  ["a list of a language", { type: "string[]" }, "unknown[]"],
   ["limits as text", { type: "string", maxLength: "5", pattern: 5 }, "string"],
   ["a property with a boolean `required`", object({ id: { type: "string", required: true } }), "id?: string"],
   ["a schema that is text", "string", "unknown"],
@@ -89,15 +92,21 @@ test.each<[what: string, paths: object]>([
 test("refuses a parameter that refers to a schema, once, and keeps the schema for others", async () => {
   const paths = { "/a": get("one", { parameters: [{ $ref: "#/components/schemas/A" }], responses: { 200: response(json(ref("A"))) } }) };
   const { findings } = await generateFrom({ "openapi.json": document(paths, { schemas: { A: text } }) });
-  expect(findings.map(({ rule }) => rule)).toEqual(["struct", "struct"]);
+  expect(findings.map(({ rule }) => rule)).toEqual(["struct"]);
 });
 
 test("sends the credentials of a scheme whose scopes are no list", async () => {
   const securitySchemes = { basic: { type: "http", scheme: "basic" }, bearer: { type: "http", scheme: "bearer" } };
-  const paths = { "/a": get("one", { security: [{ basic: null }, { bearer: "read write" }] }) };
+  const paths = {
+    "/a": get("one", { security: [{ basic: null }, { bearer: "read write" }] }),
+    "/b": get("two", { security: { bearer: ["write"] } }),
+    "/c": get("three", { security: ["basic"] }),
+  };
   const { told, text } = await readPaths(paths, { securitySchemes });
-  expect(told).toEqual(["struct", "struct"]);
+  expect(told).toEqual(["struct", "struct", "struct", "struct"]);
   expect(text).toContain("Credentials: `basic` (HTTP basic); or `bearer` (HTTP bearer) with `read`, `write`.");
+  expect(text).toContain("Credentials: `bearer` (HTTP bearer) with `write`.");
+  expect(text).toContain("Credentials: `basic` (HTTP basic).");
 });
 
 test("leaves out values of integers that JavaScript rounds, each with a warning", async () => {
@@ -224,6 +233,7 @@ test.each([
   ["applicationjson;version=2018-01-01", "application/json;version=2018-01-01"],
   ["multipart/form", "multipart/form-data"],
   ["form-data", "multipart/form-data"],
+  ["schema", "application/json"],
   ["Application/X-WWW-Form-Urlencoded", undefined],
   ["multipart/mixed", undefined],
   ["application/x-json", undefined],
@@ -242,7 +252,8 @@ test.each([
 });
 
 test.each<[given: object, line: number, hint: string]>([
-  [ref("A"), 15, "a `$ref` to this schema is where"],
+  [ref("A"), 15, "write it in `content`"],
+  [object({ a: text }, ["a"]), 23, "write it in `content`"],
   [{ schema: ref("A") }, 17, "write the media types in `content`"],
 ])("reads the schema of a body or response that is %j as that of JSON", async (given, line, expected) => {
   const operation = { operationId: "one", requestBody: { ...given }, responses: { 200: { ...given }, 404: ref("B") } };
@@ -253,9 +264,41 @@ test.each<[given: object, line: number, hint: string]>([
   const told = warnings.filter(({ message }) => message === "The schema is read as that of a JSON body.");
   expect(placesOf(told, folder)).toEqual(["openapi.json:11:9 struct", `openapi.json:${line}:11 struct`]);
   const code = await readFile(join(folder, "out/operations/default.ts"), "utf8");
-  expect(code.split('"application/json": components["schemas"]["A"]')).toHaveLength(3);
+  expect(code.split(/"application\/json": (?:components\["schemas"\]\["A"\];|\{\s+a: string;)/)).toHaveLength(3);
   const author = await generateFrom(files, { lint: "author" });
   expect([...author.findings, ...author.warnings].some(({ hint }) => hint?.includes(expected))).toBe(true);
+});
+
+// prettier-ignore
+const MISDIRECTED: [place: string, kind: string, refer: (target: object) => object, wanted: string, hint: string][] = [
+  ["a schema", "parameters", (schema) => ({ parameters: [{ name: "a", in: "query", schema }] }), "schemas", "move its schema there"],
+  ["a property", "responses", (a) => ({ responses: { 200: response(json(object({ a }))) } }), "schemas", "move its schema"],
+  ["a parameter", "schemas", (parameter) => ({ parameters: [parameter] }), "parameters", "write it in the `schema` of one"],
+  ["a parameter", "headers", (parameter) => ({ parameters: [parameter] }), "parameters", "refer to one of these"],
+  ["a header", "parameters", (header) => ({ responses: { 200: { description: "", headers: { "x-a": header } } } }), "headers", "refer to one of these"],
+  ["a request body", "parameters", (requestBody) => ({ requestBody }), "requestBodies", "refer to one of these"],
+];
+
+test.each(MISDIRECTED)("reports %s of `components/%s` at its `$ref`", async (_, kind, refer, wanted, hint) => {
+  const parameter = { name: "a", in: "query", schema: text };
+  const components = {
+    schemas: { A: text },
+    parameters: { A: parameter },
+    headers: { A: { schema: text } },
+    responses: { A: response(json(text)) },
+  };
+  const operation = { ...OPERATION, ...refer({ $ref: `#/components/${kind}/A` }) };
+  const files = { "openapi.json": document({ "/a": { post: operation } }, components) };
+  const { findings } = await generateFrom(files, { lint: "author" });
+  const told = findings.filter(({ rule }) => rule === "struct");
+  const place = files["openapi.json"].split("\n").findIndex((line) => line.includes("$ref"));
+  expect(told).toMatchObject([
+    {
+      line: place,
+      message: `The \`$ref\` leads to \`components/${kind}\`, but its place takes one of \`components/${wanted}\`.`,
+      hint: expect.stringContaining(hint) as string,
+    },
+  ]);
 });
 
 test("tells a $dynamicRef that leads to no schema", async () => {

@@ -162,6 +162,18 @@ test("--lint author holds operations that call users against no rule of those th
   const call = { ...OPERATION, operationId: "start", summary: "Start a thing", security: [], callbacks: { done: { "{$url}": done } } };
   const { findings } = await generateFrom({ "openapi.json": document({ "/a": { post: call } }) }, { lint: "author" });
   const told = findings.filter(({ rule }) => /^(security-|operation-|contract\/)/.test(rule)).map(({ message }) => message);
-  const ofCall = ["Operation must have at least one `4XX` response.", "Operation tags should be defined"];
+  const ofCall = ["Operation must have at least one `4XX` response.", "The operation has no tag."];
   expect(told.sort()).toEqual([...ofCall, "There is no `absent` security scheme defined."]);
+});
+
+test.each<[statuses: string[], rules: string[]]>([
+  [["302", "default"], []],
+  [["101", "400"], []],
+  [["200"], ["operation-4xx-response"]],
+  [["404"], ["operation-2xx-response"]],
+  [["200", "302"], ["operation-4xx-response"]],
+])("--lint author reports of the responses %j the rules %j", async (statuses, rules) => {
+  const responses = Object.fromEntries(statuses.map((status) => [status, response()]));
+  const { findings } = await generateFrom({ "openapi.json": document({ "/a": { get: { responses } } }) }, { lint: "author" });
+  expect(findings.map(({ rule }) => rule).filter((rule) => rule.endsWith("xx-response"))).toEqual(rules);
 });

@@ -26,6 +26,11 @@ test.each<[what: string, operation: string, more: string, place: string]>([
 test.each<[what: string, operation: string, want: string[]]>([
   ["a list in a part", "{ name: a, in: formData, type: array, items: { type: string }, collectionFormat: tsv }", ["8:74 swagger"]],
   ["commas in a part", "{ name: a, in: formData, type: array, items: { type: string }, collectionFormat: csv }", []],
+  [
+    "a body beside a part",
+    "{ name: a, in: body, schema: { type: string } }\n  - { name: f, in: formData, type: string }",
+    ["8:11 swagger"],
+  ],
   ["repeated parts", "{ name: a, in: formData, type: array, items: { type: string }, collectionFormat: multi }", []],
 ])("names what OpenAPI 3 cannot express: %s", async (_, field, want) => {
   const operation = `consumes: [multipart/form-data]\nparameters:\n  - ${field}\n  - ${PARAMETER}\noperationId: send\n${RESPONSES}`;
@@ -38,12 +43,25 @@ test.each<[address: string, urls: string[] | undefined]>([
   ["host: a.example\n", ["https://a.example"]],
   ["host: a.example\nschemes: [http, https]\nbasePath: /v1/\n", ["https://a.example/v1", "http://a.example/v1"]],
   ["basePath: /v1\nschemes: [https]\n", ["/v1"]],
+  ["host: http://a.example/\nschemes: [https]\nbasePath: /v1\n", ["http://a.example/v1"]],
+  ["host: a.example\nschemes: http\n", ["http://a.example"]],
   ["", undefined],
 ])("reads the servers of a Swagger document: %j", async (address, urls) => {
   const { folder, findings } = await generateFrom({ "swagger.yaml": swagger(`operationId: send\n${RESPONSES}`, address) });
   expect(findings).toEqual([]);
   const { servers } = JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as { servers?: { url: string }[] };
   expect(servers?.map(({ url }) => url)).toEqual(urls);
+});
+
+test("takes the first of two bodies, and one parameter in place of a list", async () => {
+  const bodies = ["string", "integer"].map((type, index) => `  - { name: b${index}, in: body, schema: { type: ${type} } }\n`);
+  const two = await generateFrom({ "swagger.yaml": swagger(`operationId: send\nparameters:\n${bodies.join("")}${RESPONSES}`) });
+  expect(two.warnings.map(({ message }) => message)).toEqual(["The operation has another body; this one is left out."]);
+  expect(await readFile(join(two.folder, "out/operations/default.ts"), "utf8")).toContain('"application/json": string;');
+  const one = await generateFrom({
+    "swagger.yaml": swagger(`operationId: send\nparameters: { name: x, in: query, type: string }\n${RESPONSES}`),
+  });
+  expect(await readFile(join(one.folder, "out/operations/default.ts"), "utf8")).toContain("x?: string");
 });
 
 const BODY = "parameters:\n  - { name: x, in: body, schema: { type: object, properties: { a: { type: string } } } }\n";

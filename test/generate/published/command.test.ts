@@ -46,6 +46,10 @@ describe("a document", () => {
     ],
     [["generate", "a.json", "b.json", "--out", "api"], "Unexpected argument b.json.\n"],
     [["a.json", "--out", "api", "--config", "c.ts"], "--config and a document cannot be combined.\n"],
+    [
+      ["lint", "a.json", "--config", "redocly.yaml"],
+      "--config and a document cannot be combined.\n  hint: rules are in --lint-config FILE\n",
+    ],
     [["a.json", "--out", "api", "--watch", "--check"], "--watch and --check cannot be combined.\n"],
     [["--out", "api"], "--out requires a document.\n"],
     [["-o", "api"], "--output requires a document.\n"],

@@ -19,8 +19,9 @@ export function unknownOperation(name: string, known: Iterable<string>, at?: str
 
 /** Returns advice for an unknown path: the nearest templates, if they are near. Parameters may have any value. */
 export function nearestPath(given: string, templates: readonly string[]): string {
-  // A base URL that ends with a slash gives two of them.
-  const path = given.replaceAll(/\/+/g, "/").replace(/(?<=.)\/$/, "");
+  // A base URL may end with a slash, or have a path of its own.
+  const path = given.replaceAll(/\/+/g, "/").replace(/^.*(?=\/v\d+\/)|(?<=.)\/$/gi, "");
+  if (/^\/(?:healthz?|ready|_emulator)$/.test(path)) return "Did you mean /_emulator/health?";
   const distances = [...new Set(templates)].map((template) => {
     // A path without a version is compared with each of them.
     const full = /^\/v\d+\//i.test(path) ? path : `/${template.split("/")[1]}${path}`;

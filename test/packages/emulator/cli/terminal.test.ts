@@ -76,6 +76,7 @@ test("prints the options with --help and the version with --version", async () =
 test.each([
   [["--prot", "1"], "Unknown option '--prot'. Did you mean --port?\n"],
   [["--nothing"], "Unknown option '--nothing'\n"],
+  [["--cors"], "Unknown option '--cors'. Did you mean --allow-origin?\n"],
   [["record", "--stub", "a"], "Unknown option '--stub'. Did you mean --stubs?\n"],
   [["compare", "--josn"], "Unknown option '--josn'. Did you mean --json?\n"],
   [["--port"], "argument missing"],

@@ -43,6 +43,8 @@ test.each([
   ["//v1/access-groups", "Did you mean /v1/access-groups?"],
   ["/v1/access-groups/", "Did you mean /v1/access-groups?"],
   ["/access-groups/web/members", "Did you mean /v1/access-groups/{idOrName}/members?"],
+  ["/api/v1/access-groups", "Did you mean /v1/access-groups?"],
+  ["/health", "Did you mean /_emulator/health?"],
   ["/V1/Access-Groups", "Did you mean /v1/access-groups?"],
   ["/nothing/at/all", "The paths are in the reference."],
 ])("advises on %s", (path, advice) => expect(() => contract.routes.find("GET", path)).toThrow(advice));

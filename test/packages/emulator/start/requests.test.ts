@@ -158,9 +158,9 @@ test("says which faults and handlers came near, and lists those that were never 
     {
       answeredBy: "operation createAccessGroup",
       near: [
-        { id: "fault_1", because: "body" },
+        { id: "fault_1", because: "body", differs: 'name: "docs", not "api"' },
         { id: "fault_3", because: "nth" },
-        { id: "handler_2", because: "body" },
+        { id: "handler_2", because: "body", differs: 'name: "web", not "api"' },
         { id: "handler_1", because: "header", differs: 'x-tenant: "a", not null' },
       ],
     },

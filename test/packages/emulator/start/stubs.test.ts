@@ -247,6 +247,27 @@ test("responds by the values that other stubs set, in each world and until a res
   expect(await statuses(emulator, LIST)).toEqual([404]);
 });
 
+test("responds by values that a test sets, in code or over HTTP", async () => {
+  const emulator = await start();
+  const world = await emulator.isolated();
+  const control = async (body?: unknown): Promise<unknown> =>
+    (await call(emulator, "/_emulator/scenarios", body === undefined ? {} : { method: "POST", body: JSON.stringify(body) })).body;
+  emulator.stubs.add({ operation: "listProjects", when: { order: "paid" }, respond: { body: [] } });
+  expect(await control({ order: "paid", other: "x" })).toEqual({ order: "paid", other: "x" });
+  expect(await statuses(emulator, LIST)).toEqual([200]);
+  expect(emulator.stubs.set({ order: null })).toEqual({ other: "x" });
+  expect([await control(), world.stubs.set({})]).toEqual([{ other: "x" }, {}]);
+  expect(await statuses(emulator, LIST)).toEqual([501]);
+  expect(() => emulator.stubs.set({ order: 1 as never })).toThrow("/order");
+  expect(await control({ order: 1 })).toMatchObject({ error: { status: 400, place: { in: "body", at: "/order" } } });
+  expect(await control([])).toMatchObject({ error: { status: 400 } });
+  expect(await control(null)).toMatchObject({ error: { message: expect.stringContaining("must be of type object") as string } });
+  const nothing = await call(emulator, "/_emulator/scenarios", { method: "POST" });
+  expect(nothing.body).toMatchObject({ error: { message: expect.stringContaining("must be of type object") as string } });
+  await emulator.reset();
+  expect(await control()).toEqual({});
+});
+
 test("adds, lists and removes stubs over HTTP", async () => {
   const emulator = await start();
   const control = async (method: string, query = "", body?: unknown): Promise<unknown> =>
@@ -267,6 +288,34 @@ test("adds, lists and removes stubs over HTTP", async () => {
   expect(await control("POST", "", [{ respond: {}, x: 1 }])).toMatchObject({ error: { rule: "invalid-stub", place: { at: "/0" } } });
   expect(await control("DELETE")).toEqual({ stubs: [] });
   expect(emulator.unused()).toEqual([{ id: "stub_1", operation: "listProjects" }]);
+});
+
+test("says which field of a body differs, but no credentials and no long text", async () => {
+  const emulator = await start();
+  const bodies = [
+    { a: { b: [1] } },
+    { a: { b: { like: "x" } } },
+    { count: "1" },
+    { missing: null },
+    { a: { password: "x" } },
+    { long: "" },
+    [],
+    { list: {} },
+  ];
+  for (const body of bodies) emulator.stubs.add({ operation: "createProject", match: { body }, respond: {} });
+  const body = { a: { b: [2], password: "y" }, count: 1, long: "z".repeat(1000), list: [{ apiKey: "k" }] };
+  await call(emulator, "/v11/projects", { method: "POST", body: JSON.stringify(body) });
+  const near = emulator.requests.find()[0]?.near ?? [];
+  expect(near.map(({ differs }) => differs).reverse()).toEqual([
+    "a.b: [1], not [2]",
+    'a.b: {"like":"x"}, not [2]',
+    'count: "1", not 1',
+    "missing: null, not null",
+    undefined,
+    `long: "", not "${"z".repeat(199)}`,
+    expect.stringMatching(/^body: \[\], not \{"a":\{"b":\[2\],"password":"\*{3}"/) as string,
+    'list: {}, not [{"apiKey":"***"}]',
+  ]);
 });
 
 test("says which values of a stub's conditions differ, but no credentials", async () => {

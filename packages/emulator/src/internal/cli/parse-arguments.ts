@@ -76,6 +76,9 @@ export function parseArguments(args: readonly string[]) {
 
 export type CommandOptions = Exclude<ReturnType<typeof parseArguments>, string>;
 
+/** Options of other servers, and those for the same. */
+const OF_OTHERS: Readonly<Record<string, string>> = { cors: "allow-origin", delay: "stubs", latency: "stubs", db: "data" };
+
 export function orUsageError<Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
   try {
     return parseArgs(config);
@@ -83,7 +86,7 @@ export function orUsageError<Config extends ParseArgsConfig>(config: Config): Re
     // Drop Node's advice on positional arguments, since none starts with a dash.
     const [message = ""] = (error as Error).message.split(". To specify");
     const [, unknown] = /^Unknown option '--(.+)'/.exec(message) ?? [];
-    const nearest = unknown === undefined ? undefined : nearestOf(unknown, Object.keys(config.options ?? {}));
+    const nearest = unknown === undefined ? undefined : (OF_OTHERS[unknown] ?? nearestOf(unknown, Object.keys(config.options ?? {})));
     throw new UsageError(message + (nearest === undefined ? "" : `. Did you mean --${nearest}?`));
   }
 }

@@ -43,7 +43,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Actions with a body. Another one is refused, since it would be meant to select something. */
-const WITH_BODY = new Set(["seed", "add", "restore", "clock", "stubs", "faults", "requests"].map((name) => `POST ${name}`));
+const WITH_BODY = new Set(["seed", "add", "restore", "clock", "stubs", "faults", "scenarios", "requests"].map((name) => `POST ${name}`));
 
 const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
   reset: {
@@ -59,6 +59,7 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
   clock: { GET: (_, { world }) => showClock(world.state.clock), POST: (body, { world }) => setClock(body, world.state) },
   stubs: listing("stub", ({ stubs }) => stubs),
   faults: listing("fault", ({ faults }) => faults),
+  scenarios: { GET: (_, { world }) => world.stubs.set({}), POST: (body, { world }) => world.stubs.set(body ?? null) },
   requests: {
     GET: (_, { world: { requests } }, { secrets, ...query }) => listRequests(requests, filterOf(query), secrets),
     POST: (body, { world: { requests } }) => waitForRequests(requests, body),

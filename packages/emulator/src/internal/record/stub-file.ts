@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "nod
 import { isDeepStrictEqual } from "node:util";
 import { UsageError } from "../cli/parse-arguments.js";
 import { parseJson, STATE_DEPTH_LIMIT } from "../parse-json.js";
-import { contains } from "../requests/request-match.js";
+import { difference } from "../requests/request-match.js";
 import { isObject } from "../state/json.js";
 
 interface StubResponse {
@@ -48,7 +48,7 @@ export class StubFile {
     if (former !== undefined && all === undefined) former.times = requests;
     const stub = { operation, match, respond: all ?? respond };
     // The last stub that matches a request responds to it: those with more conditions come later, and those that end.
-    const next = former ?? this.#stubs.find((other) => other.operation === operation && contains(other.match, match));
+    const next = former ?? this.#stubs.find((other) => other.operation === operation && difference(other.match, match) === undefined);
     this.#stubs.splice(next === undefined ? this.#stubs.length : this.#stubs.indexOf(next), all === undefined ? 0 : 1, stub);
     this.#recorded.set(stub, all === undefined ? 1 : requests + 1);
     this.#write();

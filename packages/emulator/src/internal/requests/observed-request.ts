@@ -18,7 +18,7 @@ export interface NearMiss {
   id: string;
   /** The condition that the request did not meet, such as `query`. */
   because: string;
-  /** The parameter or header with the value of the condition and that of the request, such as `limit: "10", not "20"`. */
+  /** The parameter, header or field of the body with the value of the condition and that of the request, such as `limit: "10", not "20"`. */
   differs?: string;
 }
 

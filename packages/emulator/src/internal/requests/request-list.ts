@@ -8,7 +8,7 @@ import type { Endpoint } from "./find-impossible.js";
 import { fieldsOf, type ObservedBody } from "./observed-body.js";
 import type { ObservedRequest } from "./observed-request.js";
 import { ObservedResponse } from "./observed-response.js";
-import { contains, failedCondition, type RequestFilter } from "./request-match.js";
+import { difference, failedCondition, type RequestFilter } from "./request-match.js";
 import type { Requests, SentRequest } from "./requests.js";
 
 const MOST_REQUESTS = 1_000;
@@ -188,7 +188,7 @@ export class RequestList implements Requests {
     if (home !== this && team === undefined) return false;
     if (status !== undefined && status !== response.status) return false;
     if (team !== undefined && team !== teamId) return false;
-    return failedCondition(match, observed) === undefined && (match.body === undefined || contains(body?.value, match.body));
+    return failedCondition(match, observed) === undefined && difference(body?.value, match.body) === undefined;
   }
 }
 

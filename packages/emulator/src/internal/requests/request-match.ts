@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { canonicalPath } from "../contract/percent-encoding.js";
 import { isObject } from "../state/json.js";
-import { isSecret } from "../secrets.js";
+import { isSecret, maskBody } from "../secrets.js";
 import { fieldsOf } from "./observed-body.js";
 import type { NearMiss, ObservedRequest } from "./observed-request.js";
 
@@ -44,9 +44,10 @@ export function failedCondition(match: RequestMatch, request: ObservedRequest): 
   return teamId === undefined || request.teamId === teamId ? undefined : { because: "teamId" };
 }
 
-/** Tells the value that a request lacks, unless its name is that of a credential. */
+/** Tells the value that a request lacks, its beginning if it is long, unless its name is that of a credential. */
 export function differing(name: string, wanted: unknown, sent: unknown = null): Pick<NearMiss, "differs"> {
-  return isSecret(name) ? {} : { differs: `${name}: ${JSON.stringify(wanted)}, not ${JSON.stringify(sent)}` };
+  const text = (value: unknown): string => JSON.stringify(maskBody(value)).slice(0, 200);
+  return name.split(".").some(isSecret) ? {} : { differs: `${name}: ${text(wanted)}, not ${text(sent)}` };
 }
 
 function hasValue(values: readonly string[], wanted: NonNullable<RequestMatch["query"]>[string]): boolean {
@@ -64,8 +65,13 @@ function patternOf(parts: readonly string[], any: string): RegExp {
   return new RegExp(`^${parts.map((part) => part.replaceAll(/[^\w/-]/g, String.raw`\$&`)).join(any)}$`);
 }
 
-/** Returns true if a value has all fields of another one, at any depth. */
-export function contains(value: unknown, part: unknown): boolean {
-  if (!isObject(part)) return isDeepStrictEqual(value, part);
-  return isObject(value) && Object.entries(part).every(([name, inner]) => Object.hasOwn(value, name) && contains(value[name], inner));
+/** Returns the first field, at any depth, that a value lacks or has otherwise than a part of it: its path, and both. */
+export function difference(value: unknown, part: unknown, path = ""): [path: string, wanted: unknown, value: unknown] | undefined {
+  if (!isObject(part) || !isObject(value))
+    return part === undefined || isDeepStrictEqual(value, part) ? undefined : [path || "body", part, value];
+  for (const [name, inner] of Object.entries(part)) {
+    const found = difference(Object.hasOwn(value, name) ? value[name] : undefined, inner, path === "" ? name : `${path}.${name}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

@@ -67,6 +67,9 @@ const stub = object(
 
 const check = checker<StubForm[]>("invalid-stub", "The stubs are invalid.", list(stub), BY_HANDLER);
 
+/** Checks the values of scenarios. */
+export const checkValues = checker<NonNullable<Turns["set"]>>("invalid-stub", "The values are invalid.", { ...values, minProperties: 0 });
+
 export function parseStubs(stubs: unknown, endpoints: readonly Endpoint[]): readonly StubForm[] {
   const functions = Array.isArray(stubs) ? stubs.map((value: unknown) => functionOf(value)) : [];
   // Functions are not JSON.

@@ -3,9 +3,9 @@ import { unknownOperation } from "../nearest.js";
 import type { OperationId } from "../operation-types.js";
 import type { Endpoint } from "../requests/find-impossible.js";
 import type { ObservedRequest } from "../requests/observed-request.js";
-import { contains } from "../requests/request-match.js";
+import { difference, differing } from "../requests/request-match.js";
 import type { Clock } from "../types.js";
-import { parseStubs } from "./parse-stub.js";
+import { checkValues, parseStubs } from "./parse-stub.js";
 import type { ActiveStub, Stub, Stubs, Unused } from "./stub.js";
 
 export interface StubListParts {
@@ -77,6 +77,11 @@ export class StubList implements Stubs {
 
   remove(id: string): boolean {
     return this.removeAll((entry) => entry.id === id) > 0;
+  }
+
+  set(values: unknown): Record<string, string> {
+    for (const [name, value] of Object.entries(checkValues(values))) this.#values.set(name, value);
+    return Object.fromEntries([...this.#values].filter((entry): entry is [string, string] => entry[1] !== null));
   }
 
   clear(operation?: string): void {
@@ -177,8 +182,8 @@ function meets(entry: StubEntry, request: ObservedRequest): boolean {
 
 /** Counts a request unless its body or a value does not match; returns the reason then, or that of its turn. */
 function missOf(entry: StubEntry, body: unknown, isTried: boolean): ReturnType<StubEntry["count"]> {
-  const part = entry.form.match?.body;
-  const miss = part !== undefined && !contains(body, part) ? { because: "body" } : entry.count();
+  const differs = difference(body, entry.form.match?.body);
+  const miss = differs === undefined ? entry.count() : { because: "body", ...differing(...differs) };
   const because = miss === undefined && isTried ? entry.missedTurn() : undefined;
   return because === undefined ? miss : { because };
 }

@@ -100,6 +100,12 @@ export interface Stubs {
   remove(id: string): boolean;
   /** Removes all stubs but those of the option `stubs`, or those of one operation. */
   clear(operation?: string): void;
+  /**
+   * Sets values of scenarios, as the `set` of a stub does, and returns all that are set.
+   *
+   * @throws {EmulatorError} with the code `invalid-stub` if a value is neither a string nor null.
+   */
+  set(values: NonNullable<Turns["set"]>): Record<string, string>;
 }
 
 /** A stub, fault or handler that no request has reached. */
