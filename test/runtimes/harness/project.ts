@@ -9,7 +9,7 @@ export const scoped = (name: string): string => `@hosting-platform/${name}`;
 
 /** Of other makers: what the libraries depend on and the optional peer, what the generator does, and what else the emulator does. */
 export const OF_LIBRARIES = ["openapi-fetch", "openapi-typescript-helpers", "jose"];
-export const OF_GENERATOR = ["jiti", "typescript"];
+export const OF_GENERATOR = ["jiti"];
 
 /**
  * Publishes the packages as they are packed, and installs them into empty projects: that of the libraries, that of the emulator, which has
