@@ -1,6 +1,6 @@
 // A part of the URLs may move from the servers to the paths, or back.
 import { entriesOf, child } from "../read/spec-node.js";
-import { serverUrl } from "./compare/document.js";
+import { defaultUrl } from "./compare/document.js";
 import type { Contract } from "./contract.js";
 import { addressOf } from "./match-operations.js";
 
@@ -15,7 +15,7 @@ export function belowSameServers(base: Contract, revision: Contract): readonly [
 }
 
 function serversOf({ root }: Contract): string[] {
-  const servers = entriesOf(child(root, "servers")).map(([, server]) => serverUrl(child(server, "url")));
+  const servers = entriesOf(child(root, "servers")).map(([, server]) => defaultUrl(server));
   return servers.length === 0 ? [""] : servers;
 }
 

@@ -54,12 +54,14 @@ const SUGGESTIONS: Readonly<Record<string, Suggest>> = {
     return { message: `The required property \`${name.value}\` is not declared.`, ...meant(nearest(name.value, declared), finding) };
   },
   "no-unresolved-refs"(finding, file, tree, at) {
-    const [place] = at("$ref");
-    if (typeof place?.value !== "string") return {};
-    const message = finding.message.includes(place.value)
-      ? finding.message
-      : finding.message.replace("The `$ref`", `The \`$ref\` \`${place.value}\``);
-    return { message, ...meant(otherTarget(place.value, file, tree), finding) };
+    const [reference] = at("$ref");
+    const { value } = reference ?? at("mapping")[0] ?? {};
+    if (typeof value !== "string") return {};
+    const [key, target] = reference === undefined ? ["mapping", value.replace(/^(?=[\w-]+$)/, "#/components/schemas/")] : ["$ref", value];
+    const said = (text = ""): string => text.replace("`$ref`", `\`${key}\``);
+    const message = finding.message.includes(value) ? said(finding.message) : said(finding.message).replace(/`.*?`/, `$& \`${value}\``);
+    const hint = said(finding.hint);
+    return { message, hint, ...meant(otherTarget(target, file, tree), { ...finding, hint }) };
   },
   "refused-ref": (finding, file, tree, at) => meant(otherTarget(String(at("$ref")[0]?.value), file, tree), finding),
 };

@@ -31,6 +31,8 @@ const STRUCT_HINTS: [form: RegExp, hint: string][] = [
   [/^Expected type `Tag` /, "write the name in an object: `- name: Pets`"],
   [/^Expected type `Example` /, "write the data as its `value`"],
   [/^Expected type `ExamplesMap` /, "name each example, and write its data as `value`: `examples: { first: { value: … } }`"],
+  [/^Expected type `Responses` .* `array`/, 'write each response below its status: `"200": { description: Done. }`'],
+  [/^Expected type `MediaTypesMap` /, "write each media type as a key: `application/json: { schema: … }`"],
   [/^Expected type `\w+` \(object\) but got/, "write an object: its fields as `key: value`, each in a line of its own without `- `"],
   [/^Expected type `string` but got `(?:integer|number|boolean)`/, "put the value in quotes"],
   [/^Expected type `string` but got `object`/, "put the text in quotes: a colon and a space make an object"],
@@ -104,12 +106,17 @@ function isConsequence({ rule, message, file, line }: Finding, all: readonly Fin
       return all.some((cause) => cause.rule === "no-identical-paths" && cause.file === file && cause.line === line);
     default:
       return (
+        (message.endsWith(", which is no schema.") && all.some((cause) => isUnresolvedAt(cause, file, line))) ||
         // The validator knows discriminators of constants only.
         message.startsWith("Example validation errored: discriminator: ") ||
         (message.startsWith("Example validation errored") &&
           all.some((cause) => BROKEN.includes(cause.rule) || cause.message.startsWith("Invalid regular expression")))
       );
   }
+}
+
+function isUnresolvedAt(cause: Finding, file: string, line: number): boolean {
+  return cause.rule === "no-unresolved-refs" && cause.file === file && cause.line === line;
 }
 
 function unresolved(finding: Finding): Finding | undefined {

@@ -17,6 +17,8 @@ const PLACES: readonly (readonly [message: RegExp, place: RegExp, hint: string])
   [/is not expected/, /^#\/paths\/[^/~x][^/]*$/, "begin the path with a slash"],
   [/`(?:schemas|securitySchemes|requestBodies)` is not/, /^#\/\w+$/, "indent it below `components`"],
   [/`(?:parent|kind|summary)` is not/, /^#\/tags\/\d+\/\w+$/, "OpenAPI 3.2 added it; raise the version in `openapi`, or remove it"],
+  [/`summary` is not/, /^#\/info\/\w+$/, "OpenAPI 3.1 added it; raise the version in `openapi`, or remove it"],
+  [/`(?:title|version|description|contact|license|termsOfService)` is not/, /^#\/\w+$/, "indent it below `info`"],
   [/`(?:flow|\w+Url|scopes)` is not/, /Schemes\/[^/]+\/\w+$/, "write it in `flows`, below a name such as `clientCredentials`"],
   [/`examples?` is not/, /\/responses\/[^/]+\/\w+$/, "write it in `content`, beside the `schema` of a media type"],
   [SCHEMA, /\/content\/schema\/[^/]+$/, "write a media type, such as `application/json`, between `content` and `schema`"],
@@ -81,7 +83,10 @@ export function explainStructure(problem: NormalizedProblem, { files, entry }: T
   const target =
     named && (isType || message.includes("`Schema`")) ? `#/components/schemas/${type}` : /^[#./]/.test(type) ? type : undefined;
   const refer = target !== undefined && (isType || IS_TEXT.test(message)) ? `refer to it: \`$ref: "${target}"\`` : undefined;
-  const meant = isType ? TYPES.find(([form]) => form.test(type)) : PLACES.find(([form, end]) => form.test(message) && end.test(pointer));
+  // Files below have no `info` and no `components`.
+  const isMeant = ([form, end]: (typeof PLACES)[number]): boolean =>
+    form.test(message) && end.test(pointer) && (file === root || keys.length > 1);
+  const meant = isType ? TYPES.find(([form]) => form.test(type)) : PLACES.find(isMeant);
   const owner = child(rootNode(file), ...keys.slice(0, -1))?.value;
   const isSchema = isObject(value) && ["type", "$ref", "enum", "properties"].some((key) => key in value);
   const isOfObject = isObject(owner) && (owner["type"] === "object" || "properties" in owner);

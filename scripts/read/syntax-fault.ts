@@ -26,9 +26,9 @@ const ALIAS = "An unquoted text begins with `*` or `&`.";
 const FORMS: readonly (readonly [form: RegExp, explain: (clues: Clues) => Said | undefined])[] = [
   [
     /duplicated mapping key/i,
-    ({ line, column }) => ({
+    ({ line, lines, column }) => ({
       message: `The key \`${keyOf(line.slice(column - (/["']/.test(line.charAt(column - 2)) ? 2 : 1)))}\` is twice in one object.`,
-      hint: "remove one of the two",
+      hint: `remove one of the two${ROOT.test(lines.join("\n")) && /^\w/.test(line) && !PART.test(line) ? "; if it is a field of the object above, indent it" : ""}`,
     }),
   ],
   [/single document/, ({ lines }) => ({ ...secondDocument(lines), column: 1 })],
@@ -74,6 +74,7 @@ export function checkWebPage(file: string, text: string): void {
 }
 
 const BEGIN = /^\s*(?:\{|["']?(?:openapi|swagger)["']?\s*:)/;
+const ROOT = /^(?:openapi|swagger)\s*:/m;
 const PART = /^["']?(?:info|paths|servers|tags|components|security|definitions|host|basePath|x-[\w-]+)["']?\s*:/;
 const MODULE = /^\s*(?:export default|module\.exports\s*=|(?:export )?(?:const|let|var)\s[^={]*=)\s*\{/m;
 

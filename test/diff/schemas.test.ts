@@ -3,10 +3,31 @@ import { gravest } from "../../scripts/diff/verdicts/verdict-of.js";
 import { changesOf, compareOperationPairs, requestOf, responseOf } from "./pairs/compare-pairs.js";
 import { changed, CONTRACT, diffOf, type Files, PATH_FILE, THING_FILE } from "./harness/contracts.js";
 
-async function rulesOf(before: string, after: string): Promise<string[]> {
+async function changesFor(before: string, after: string): Promise<Awaited<ReturnType<typeof diffOf>>["changes"]> {
   const withName = (schema: string): Files => changed(CONTRACT, THING_FILE, "\n    type: string\n    maxLength: 10", ` ${schema}`);
-  return (await diffOf(withName(before), withName(after))).changes.map(({ rule }) => rule);
+  return (await diffOf(withName(before), withName(after))).changes;
 }
+
+async function rulesOf(before: string, after: string): Promise<string[]> {
+  return (await changesFor(before, after)).map(({ rule }) => rule);
+}
+
+test.each([
+  ["{ type: string }", "{ type: string, contentEncoding: base64 }", '`contentEncoding` of `name` of `Thing` was set to "base64"'],
+  [
+    "{ type: string, contentMediaType: application/octet-stream }",
+    "{ type: string }",
+    '`contentMediaType` of `name` of `Thing` was removed (before: "application/octet-stream")',
+  ],
+  [
+    "{ type: string, format: date }",
+    "{ type: string, contentEncoding: base64 }",
+    '`format` of `name` of `Thing` changed from "date" to "byte"',
+  ],
+  ["{ type: string }", "{ type: string, format: byte }", '`format` of `name` of `Thing` was set to "byte"'],
+])("names the format of bytes as the document writes it: %s, then %s", async (before, after, message) => {
+  expect(await changesFor(before, after)).toMatchObject([{ message: `${message}.` }]);
+});
 
 const object = (tag: string, more = ""): string => `{ type: object, properties: { kind: { const: ${tag} }${more} } }`;
 const tagged = (tag: string): string => object(tag).replace("{", "{ required: [kind],");

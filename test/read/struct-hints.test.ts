@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { generateFrom } from "../generate/foreign/harness.js";
 
-const head = (openapi: string): string => `openapi: ${openapi}\ninfo: { title: A, version: "1" }\n`;
+const head = (openapi: string): string => `openapi: ${openapi}\ninfo:\n  title: A\n  version: "1"\n`;
 const operation = (fields: string): string => `paths: { /a: { post: { ${fields} } } }`;
 const body = (fields: string): string => operation(`requestBody: { ${fields} }, responses: { 204: { description: Done. } }`);
 const response = (fields: string): string => operation(`responses: { 200: { description: Done., ${fields} } }`);
@@ -52,6 +52,10 @@ const SLIPS: readonly (readonly [slip: string, text: string, hint: string, opena
   ["a discriminator of Swagger 2.0", schema("{ discriminator: type }"), "write the name of the property in an object: `{ propertyName: type }`"],
   ["a text with the name of a schema", schema("{ xml: Pet }"), "write an object: its fields as `key: value`, each in a line of its own without `- `"],
   ["a tag that is a text", "paths: {}\ntags: [Pets]", "write the name in an object: `- name: Pets`"],
+  ["a list of responses", operation("responses: [{ description: Done. }]"), "write each response below its status: `\"200\": { description: Done. }`"],
+  ["a list of media types", response("content: [application/json]"), "write each media type as a key: `application/json: { schema: … }`"],
+  ["a summary of OpenAPI 3.1", "  summary: Things.\npaths: {}", "OpenAPI 3.1 added it; raise the version in `openapi`, or remove it"],
+  ["fields of `info` that are not indented", "paths: {}\ntitle: A\nversion: '1'", "indent it below `info`"],
   ["schemas beside `components`", "paths: {}\nschemas: { A: { type: string } }", "indent it below `components`"],
 ];
 
@@ -63,7 +67,7 @@ it.each(SLIPS)("says how to mend %s", async (_, text, hint, openapi = "3.0.3") =
 it("asks for the quotes of a `$ref` that begins a comment", async () => {
   const text = "paths: {}\ncomponents:\n  schemas:\n    A:\n      $ref: #/components/schemas/B\n";
   const { findings } = await generateFrom({ "openapi.yaml": head("3.0.3") + text });
-  expect(findings).toMatchObject([{ line: 7, hint: 'write the path of the target in quotes: `$ref: "./Name.yaml"`' }]);
+  expect(findings).toMatchObject([{ line: 9, hint: 'write the path of the target in quotes: `$ref: "./Name.yaml"`' }]);
 });
 
 it("says that a field beside a `$ref` is not read, whatever it is", async () => {

@@ -92,7 +92,7 @@ function compareServer({ base, revision }: Member): Difference[] {
 }
 
 /** Returns a server's URL with the defaults of its variables. */
-function defaultUrl(server: SpecNode): string {
+export function defaultUrl(server: SpecNode): string {
   const url = child(server, "url");
   const text = String(url?.value).replace(/\{([^{}]*)\}/g, (whole, name: string) => {
     const value = child(server, "variables", name, "default")?.value;

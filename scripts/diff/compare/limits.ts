@@ -1,4 +1,5 @@
 import type { Difference } from "../found.js";
+import { child, pointerKeys, rootNode } from "../../read/spec-node.js";
 import { canonical } from "../canonical.js";
 import type { SchemaView } from "../schema-view.js";
 import type { Compared } from "./compared.js";
@@ -20,9 +21,18 @@ export function compareLimits(compared: Compared): Difference[] {
     if (way === undefined) return [];
     const [before, after] = [valueOf(base, keyword), valueOf(revision, keyword)];
     if (areListedWithin(base, keyword, after) || areListedWithin(revision, keyword, before)) return [];
-    const message = `\`${keyword}\` of ${nameOf(compared)} ${changeOf(before, after)}`;
+    const { name, values } = asWritten(base, revision, keyword);
+    const message = `\`${name}\` of ${nameOf(compared)} ${changeOf(values[0], values[1])}`;
     return [{ rule: `${rule}-${way}`, message, ...spotsOf(base, revision, keyword) }];
   });
+}
+
+/** Returns the name and the values that a format has in the documents, where bytes may be `contentEncoding: base64`. */
+function asWritten(base: SchemaView, revision: SchemaView, keyword: string): { name: string; values: unknown[] } {
+  const nodes = [base, revision].map(({ keywords }) => keywords.get(keyword));
+  const [name = keyword, ...others] = new Set(nodes.flatMap((node) => node?.pointer.split("/").at(-1) ?? []));
+  if (keyword !== "format" || others.length > 0) return { name: keyword, values: nodes.map((node) => node?.value) };
+  return { name, values: nodes.map((node) => node && child(rootNode(node.file), ...(pointerKeys(node.pointer.slice(1)) ?? []))?.value) };
 }
 
 /** Checks for listed values that a limit of the other schema allows. */

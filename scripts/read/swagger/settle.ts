@@ -35,6 +35,7 @@ export function settle(document: Fields): Settled {
     Object.assign(document, { host, schemes: [scheme] });
     settled.remarks.push({ pointer: "#/host", message: "The scheme in `host` is read as `schemes`.", hint: "move it to `schemes`" });
   }
+  settled.remarks.push(...laterFields(document));
   moveTargets(document);
   visit(document, (node, [above]) => {
     if (above === "parameters") settleParameter(document, node);
@@ -58,6 +59,26 @@ export function settle(document: Fields): Settled {
   document["servers"] = serversOf(document, document["schemes"]);
   for (const key of ["host", "basePath", "schemes"]) Reflect.deleteProperty(document, key);
   return settled;
+}
+
+/** Names the first of each field of OpenAPI 3. The library keeps them, so they are read as they are meant. */
+function laterFields(document: Fields): Remark[] {
+  const schemes = Object.entries(fieldsOf(document["securityDefinitions"]));
+  const places: (readonly [keys: readonly string[], node: unknown])[] = [
+    [[], document],
+    ...schemes.map(([name, scheme]) => [["securityDefinitions", name], scheme] as const),
+    ...operationsIn(document).flatMap(({ path, method, operation }) => {
+      const responses = Object.entries(fieldsOf(operation["responses"]));
+      const keys = ["paths", path, method];
+      return [[keys, operation] as const, ...responses.map(([status, node]) => [[...keys, "responses", status], node] as const)];
+    }),
+  ];
+  return ["components", "servers", "scheme", "flows", "requestBody", "content"].flatMap((field) => {
+    const [keys] = places.find(([, node]) => isObject(node) && field in node) ?? [];
+    const message = `\`${field}\` is a field of OpenAPI 3, not of Swagger 2.0.`;
+    const hint = 'convert the document to OpenAPI 3, and write `openapi: "3.0.3"` in place of `swagger`; or remove the field';
+    return keys === undefined ? [] : [{ pointer: [...keys, field].reduce(joinPointer, "#"), message, hint }];
+  });
 }
 
 /**

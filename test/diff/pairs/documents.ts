@@ -205,6 +205,7 @@ export const SAME_DOCUMENTS: readonly DocumentRow[] = [
   same("a default server", operation({}), servers("/")),
   same("the host and port of a server", servers("https://A.example:443/v1"), servers("https://a.example/v1")),
   same("a prefix in the server's URL", operation({}, { servers: [{ url: "https://a.example" }] }, "/v1/a"), servers("https://a.example/v1/")),
+  same("a prefix in the default of a server's variable", operation({}, { servers: [{ url: "https://a.example" }] }, "/v1/a"), operation({}, { servers: [{ url: "https://a.example/{version}", variables: { version: { default: "v1" } } }] })),
   same("a prefix in the URL of a server of an environment", operation({}, { servers: [{ url: "https://{env}.example/", variables: { env: { default: "a" } } }] }, "/v1/a"), operation({}, { servers: [{ url: "https://{env}.example/v1", variables: { env: { default: "a" } } }] })),
   same("two URLs that differ in names of parameters alone", twoTemplates(), twoTemplates()),
   same("a path parameter without required", parameter({ required: true }, "path"), parameter({}, "path")),

@@ -160,6 +160,18 @@ test.each<[what: string, components: object, ref: string, hint: string]>([
   expect([...findings, ...warnings].map((finding) => finding.hint)).toContain(hint);
 });
 
+// prettier-ignore
+test.each([
+  ["#/components/schemas/Dogg", "did you mean `#/components/schemas/Dog`? If not, fix the `mapping`, or add its target"],
+  ["Dogg", "did you mean `#/components/schemas/Dog`? If not, fix the `mapping`, or add its target"],
+  ["Nothing", "fix the `mapping`, or add its target"],
+])("names a discriminator's mapping to nothing, %s, once", async (target, hint) => {
+  const pet = { oneOf: [{ $ref: "#/components/schemas/Dog" }], discriminator: { propertyName: "kind", mapping: { dog: target } } };
+  const { findings } = await generateFrom({ "openapi.json": document({}, { schemas: { Pet: pet, Dog: object({ kind: text }, ["kind"]) } }) }, { lint: "author" });
+  const found = findings.filter(({ rule }) => /unresolved|contradiction/.test(rule));
+  expect(found).toMatchObject([{ message: `The \`mapping\` \`${target}\` points to nothing in its document.`, hint }]);
+});
+
 test("refuses a parameter that is named as a keyword of schemas", async () => {
   const parameters = { items: { name: "items", in: "body" }, schemas: { name: [], in: "query" } };
   const { findings } = await generateFrom({ "openapi.json": document({}, { parameters }) });

@@ -53,6 +53,20 @@ test.each<[address: string, urls: string[] | undefined]>([
   expect(servers?.map(({ url }) => url)).toEqual(urls);
 });
 
+test("names fields of OpenAPI 3 in a Swagger document once each, and reads them", async () => {
+  const content = "content: { application/json: { schema: { type: string } } }";
+  const operation = `operationId: send\nrequestBody: { ${content} }\nresponses:\n  "200": { description: ok, ${content} }\n  "201": { description: ok, ${content} }`;
+  const more = "securityDefinitions: { a: { type: http, scheme: bearer } }\ncomponents: { schemas: { A: { type: string } } }\n";
+  const { folder, findings, warnings } = await generateFrom({ "swagger.yaml": swagger(operation, more) });
+  expect(findings).toEqual([]);
+  const fields = ["scheme", "components", "requestBody", "content"];
+  expect(warnings.map(({ message }) => message)).toEqual(
+    fields.map((field) => `\`${field}\` is a field of OpenAPI 3, not of Swagger 2.0.`),
+  );
+  expect(placesOf(warnings, folder)[3]).toMatch(/swagger\.yaml:11:35 swagger/);
+  expect(await readFile(join(folder, "out/operations/default.ts"), "utf8")).toContain('"application/json": string;');
+});
+
 test("takes the first of two bodies, and one parameter in place of a list", async () => {
   const bodies = ["string", "integer"].map((type, index) => `  - { name: b${index}, in: body, schema: { type: ${type} } }\n`);
   const two = await generateFrom({ "swagger.yaml": swagger(`operationId: send\nparameters:\n${bodies.join("")}${RESPONSES}`) });

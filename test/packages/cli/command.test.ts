@@ -93,6 +93,8 @@ test.each<[args: string[], code: number, err: string]>([
   [["search", "groups", "--all"], 2, "--all is an option of call, not of search"],
   [["call", "listAccessGroups", "--all", "--items", "2"], 2, "Use --all or --items, not both"],
   [["call", "createAccessGroup", "--body", '{"name":'], 2, "body is not JSON: "],
+  [["call", "createAccessGroup", "--body", "name=a"], 2, "body must be of type object (type)\na body is --body JSON, --body @FILE, --body - for standard input, or --body.NAME V"],
+  [["call", "createAccessGroup"], 2, "body is required (required)\na body is --body JSON, --body @FILE, --body - for standard input"],
   [["call", "createAccessGroup", "--body", `'{name:a}'`], 2, "If a shell removes its quotes"],
   [["call", "createAccessGroup", "--body.name", "a", "--body.membersToAdd", "1", "--body.projects", "x"], 2, "body.projects must be of type array"],
   [["call", "readAccessGroup", "--path.idOrName", ".."], 2, "a . or .. segment"],

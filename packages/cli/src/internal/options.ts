@@ -78,9 +78,11 @@ const ONLY_OF: Readonly<Record<string, readonly string[]>> = {
 
 const SHORT: Readonly<Record<string, string>> = { "-i": "--include", "-y": "--yes", "-H": "--header" };
 
+export const BODY_HINT = "a body is --body JSON, --body @FILE, --body - for standard input, or --body.NAME V for each field";
+
 /** Options of other tools that send requests, and what does the same here. */
 const ELSEWHERE: readonly [names: string, hint: string][] = [
-  ["-d --data --raw --input", "a body is --body JSON, --body @FILE, or --body - for standard input"],
+  ["-d --data --raw --input", BODY_HINT],
   ["-F -f --form --field", "a field of the body is --body.NAME V"],
   ["-u --user --token --auth --api-key --bearer", "no option takes a credential; set its variable, see --help, or pass --token-from"],
   ["-o --output --format", "results are JSON in a pipe or with --json; write them to a file: > FILE"],

@@ -6,9 +6,9 @@ import type { Api } from "./api.js";
 import { completionScript, completionWords } from "./completion.js";
 import { isUnsent } from "./failure-text.js";
 import { refuseUnknownNames } from "./leave.js";
-import { callOf, HELP, numberOf, type Options, parseOptions } from "./options.js";
+import { BODY_HINT, callOf, HELP, numberOf, type Options, parseOptions } from "./options.js";
 import { DEFAULT_HITS } from "./search.js";
-import { Session } from "./session.js";
+import { RequestFaults, Session } from "./session.js";
 import { tableOf } from "./table.js";
 import { fieldsNote, jsonOf, pickFields, textIn, withoutSecrets } from "./text.js";
 
@@ -137,6 +137,8 @@ async function call(session: Session, options: Options, terminal: Terminal): Pro
     const sent = session.call(input, undefined, progress, options.include ? seen : undefined);
     return await show(await sent.finally(() => isShown && terminal.stderr.write(ERASE)));
   } catch (error) {
+    if (error instanceof RequestFaults && error.faults.some(({ at, rule }) => at === "body" && /^(?:required|type)$/.test(rule)))
+      throw new CommandError(error.message, { hint: BODY_HINT });
     const failure = await session.failure(error, input.operationId);
     if (failure === undefined) throw error;
     if (found.length > 0) await show(pickFields(found, input.fields));

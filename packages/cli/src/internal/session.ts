@@ -153,7 +153,7 @@ export class Session {
     const caller = await (this.#caller ??= this.#api.connect(this.#connection));
     const types = Object.values(operation.responses).flatMap((content) => Object.keys(content ?? {}));
     const successes = Object.entries(operation.responses).filter(([status]) => /^(?:2|default)/i.test(status));
-    const shown = successes.every(([, content]) => content === undefined) ? /^/ : /^text\/(?:html|plain)/i;
+    const shown = successes.every(([, content]) => content === undefined) ? /^/ : /^text\/(?:html|plain)|[/+]json\s*(?:;|$)/i;
     const { maxResponseBytes = 2 ** 24 } = this.#policy;
     let other: Response | undefined;
     const send: typeof fetch = async (...sent) => {

@@ -65,7 +65,8 @@ function route(parts: RespondParts, observed: ObservedRequest): AnyResponse | Pr
 /** Controls the world of the token, by default the default world. */
 function controlled({ worlds, host }: RespondParts, request: ObservedRequest): Promise<Response> {
   const header = request.header("authorization");
-  const world = header === undefined ? worlds.main : worlds.withToken(bearerOf(header) ?? "");
+  // A probe with the token of a world that has ended asks for the server.
+  const world = header === undefined || request.path === `${CONTROL_PATH}health` ? worlds.main : worlds.withToken(bearerOf(header) ?? "");
   if (world !== undefined) return control(request, { ...host, world });
   const message = "No world has this token. Send the token of a world, or none for the default world.";
   return Promise.resolve(new Refusal(401, "credential.known", message, "header", "authorization").toResponse());

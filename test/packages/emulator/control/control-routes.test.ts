@@ -111,6 +111,14 @@ test.each(["health", "requests", "live"])("responds to HEAD %s without a body", 
   expect([response.status, response.headers.get("cache-control"), await response.text()]).toEqual([200, "no-store", ""]);
 });
 
+test("names the query parameter for an ID that is sent as a path", async () => {
+  const { status, body } = await control("DELETE", "stubs/stub_1");
+  expect([status, body]).toMatchObject([
+    404,
+    { error: { message: "Unknown path /_emulator/stubs/stub_1. Use /_emulator/stubs?id=stub_1." } },
+  ]);
+});
+
 test("refuses a body that is too large before it is sent", async () => {
   const head = `POST /_emulator/seed HTTP/1.1\r\ncontent-type: application/json\r\ncontent-length: ${2 ** 28 + 1}`;
   const { text } = await exchange(emulator.url, head);

@@ -62,6 +62,7 @@ test("a token selects its world at control endpoints, and an unknown one none", 
   expect([await control(one, "faults"), await control(two, "faults")]).toMatchObject([{ faults: [{ status: 503 }] }, { faults: [] }]);
   expect(await control(one, "snapshot")).toEqual(one.snapshot());
   expect(await control({ ...one, token: "unknown" }, "reset")).toMatchObject({ error: { status: 401, rule: "credential.known" } });
+  expect(await control({ ...one, token: "unknown" }, "health")).toMatchObject({ status: "ok" });
   expect([await names(one), await names(emulator)]).toEqual([["docs"], ["web"]]);
 });
 

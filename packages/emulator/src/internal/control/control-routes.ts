@@ -161,8 +161,12 @@ export async function control(request: ObservedRequest, actions: Actions): Promi
   try {
     const name = path.slice(CONTROL_PATH.length);
     const route = Object.hasOwn(ROUTES, name) ? ROUTES[name] : undefined;
-    if (route === undefined)
-      throw new Refusal(404, "path", `Unknown path ${path}. Below ${CONTROL_PATH}, use ${Object.keys(ROUTES).join(", ")}.`);
+    if (route === undefined) {
+      const [list = "", id] = name.split("/");
+      const isSelected = id !== undefined && QUERIES[`${method} ${list}`]?.includes("id") === true;
+      const use = isSelected ? `Use ${CONTROL_PATH}${list}?id=${id}.` : `Below ${CONTROL_PATH}, use ${Object.keys(ROUTES).join(", ")}.`;
+      throw new Refusal(404, "path", `Unknown path ${path}. ${use}`);
+    }
     // Tools that wait for a server send HEAD.
     const read = method === "HEAD" ? "GET" : method;
     const action = route[read];

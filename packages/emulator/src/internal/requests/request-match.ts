@@ -15,7 +15,7 @@ export interface RequestMatch {
   query?: Readonly<Record<string, string | readonly string[] | { readonly like: string } | null>>;
   /** Request headers, as `query`; for `cookie`, one of the cookies. */
   header?: Readonly<Record<string, string | { readonly like: string } | null>>;
-  /** The body, or some fields of a JSON body or form. Objects may have other fields, arrays must be equal. */
+  /** The body, or some fields of a JSON body or form. Objects may have other fields, arrays must be equal; `{ like: "a*" }` is a pattern of a text. */
   body?: unknown;
   /** ID of the team that the request acts for. */
   teamId?: string;
@@ -50,6 +50,11 @@ export function differing(name: string, wanted: unknown, sent: unknown = null): 
   return name.split(".").some(isSecret) ? {} : { differs: `${name}: ${text(wanted)}, not ${text(sent)}` };
 }
 
+/** An object that has only a `like` is a pattern of a text. Compared with an object, it is the object itself. */
+function isPattern(part: unknown): part is { like: string } {
+  return isObject(part) && typeof part["like"] === "string" && Object.keys(part).length === 1;
+}
+
 function hasValue(values: readonly string[], wanted: NonNullable<RequestMatch["query"]>[string]): boolean {
   if (isObject(wanted)) return values.some((value) => patternOf(wanted.like.split("*"), "[^]*").test(value));
   return typeof wanted === "string" ? values.includes(wanted) : isDeepStrictEqual(values, wanted ?? []);
@@ -67,6 +72,7 @@ function patternOf(parts: readonly string[], any: string): RegExp {
 
 /** Returns the first field, at any depth, that a value lacks or has otherwise than a part of it: its path, and both. */
 export function difference(value: unknown, part: unknown, path = ""): [path: string, wanted: unknown, value: unknown] | undefined {
+  if (typeof value === "string" && isPattern(part)) return hasValue([value], part) ? undefined : [path || "body", part, value];
   if (!isObject(part) || !isObject(value))
     return part === undefined || isDeepStrictEqual(value, part) ? undefined : [path || "body", part, value];
   for (const [name, inner] of Object.entries(part)) {
