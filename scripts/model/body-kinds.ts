@@ -1,6 +1,6 @@
 import { essence, isFormType, isJsonType, isMediaRange, isMultipart, isRange, isTextType } from "./media-types.js";
 import type { Encoding, MediaType, OpenApiDocument, Schema } from "../read/openapi.js";
-import { resolveSchema } from "./schemas.js";
+import { madeOnce, resolveSchema } from "./schemas.js";
 import { without } from "./normalize/walk.js";
 
 /**
@@ -32,18 +32,22 @@ export function isBinary(schema: Schema): boolean {
 const OTHERS = ["properties", "additionalProperties", "patternProperties", "required", "items", "prefixItems"];
 
 /** Checks if a schema allows strings. Without a type, its other keywords decide. */
-export function mayBeText(document: OpenApiDocument, schema: unknown, open: ReadonlySet<unknown> = new Set()): boolean {
+export function mayBeText(document: OpenApiDocument, schema: unknown, made = new Map<unknown, boolean>()): boolean {
   if (typeof schema !== "object" || schema === null) return schema !== false;
   const own = resolveSchema(document, schema as Schema);
-  if (own === undefined || open.has(own)) return false;
-  const within = new Set([...open, own]);
-  const accepts = (part: unknown): boolean => mayBeText(document, part, within);
+  if (own === undefined) return false;
+  const accepts = (part: unknown): boolean => mayBeText(document, part, made);
   if ("const" in own) return typeof own.const === "string";
   if (Array.isArray(own.enum)) return own.enum.some((value) => typeof value === "string");
   if (own.type !== undefined) return [own.type].flat().includes("string");
   if (OTHERS.some((keyword) => keyword in own)) return false;
   const unions = [own.anyOf, own.oneOf].filter((union) => Array.isArray(union));
-  return (!Array.isArray(own.allOf) || own.allOf.every(accepts)) && unions.every((union) => union.some(accepts));
+  return madeOnce(
+    made,
+    own,
+    false,
+    () => (!Array.isArray(own.allOf) || own.allOf.every(accepts)) && unions.every((union) => union.some(accepts)),
+  );
 }
 
 function isText(type: string): boolean {

@@ -2,7 +2,7 @@ import type { MediaType, OpenApiDocument, Schema } from "../read/openapi.js";
 import { isJsonType } from "./media-types.js";
 import type { OperationModel } from "./operation.js";
 import { successResponses } from "./operation-facts.js";
-import { resolveSchema } from "./schemas.js";
+import { madeOnce, resolveSchema } from "./schemas.js";
 
 export type JsonKind = "object" | "array";
 
@@ -14,14 +14,23 @@ export function resultKind(document: OpenApiDocument, operation: OperationModel)
 }
 
 /** Returns the kind of the values that a schema allows, by its types only. */
-function jsonKind(document: OpenApiDocument, schema: Schema | undefined, open: ReadonlySet<unknown> = new Set()): JsonKind | undefined {
+function jsonKind(
+  document: OpenApiDocument,
+  schema: Schema | undefined,
+  made = new Map<unknown, JsonKind | undefined>(),
+): JsonKind | undefined {
   const own = resolveSchema(document, schema);
-  if (own === undefined || open.has(own) || own["nullable"] === true) return undefined;
-  const kindsOf = (parts: unknown): (JsonKind | undefined)[] =>
-    Array.isArray(parts) ? parts.map((part: Schema) => jsonKind(document, part, new Set([...open, own]))) : [];
+  if (own === undefined || own["nullable"] === true) return undefined;
   const types = [own.type ?? []].flat();
   if (types.length > 0) return types.length === 1 && (types[0] === "object" || types[0] === "array") ? types[0] : undefined;
-  return kindsOf(own.allOf).find((kind) => kind !== undefined) ?? same(kindsOf(own.oneOf)) ?? same(kindsOf(own.anyOf));
+  const kindsOf = (parts: unknown): (JsonKind | undefined)[] =>
+    Array.isArray(parts) ? parts.map((part: Schema) => jsonKind(document, part, made)) : [];
+  return madeOnce(
+    made,
+    own,
+    undefined,
+    () => kindsOf(own.allOf).find((kind) => kind !== undefined) ?? same(kindsOf(own.oneOf)) ?? same(kindsOf(own.anyOf)),
+  );
 }
 
 function same(kinds: readonly (JsonKind | undefined)[]): JsonKind | undefined {

@@ -13,12 +13,20 @@ export interface SampleUse {
   as: "request" | "response";
   /** So many levels of objects have their optional properties. */
   levels?: number;
-  /** So many more objects of the whole value may have them: schemas that lead to each other have endlessly many ways through them. */
-  room?: { left: number };
+  /**
+   * So many more objects of the whole value may have them, and so many more values and parts are made for it: schemas that lead to each other
+   * have endlessly many ways through them.
+   */
+  room?: { left: number; values: number };
+  /** The named bases that the object has already. */
+  bases?: Set<string>;
 }
+
+type Use = Required<Omit<SampleUse, "bases">>;
 
 const MOST_LEVELS = 20;
 const MOST_OBJECTS = 200;
+const MOST_VALUES = 10_000;
 
 /**
  * Returns a value for a schema: its example, default or first value, else one of its type with all properties that it needs or can have.
@@ -29,9 +37,9 @@ export function sampleOf(
   document: OpenApiDocument,
   schema: Schema | boolean | undefined,
   within: readonly string[] = [],
-  { as, levels = MOST_LEVELS, room = { left: MOST_OBJECTS } }: SampleUse = { as: "response" },
+  { as, levels = MOST_LEVELS, room = { left: MOST_OBJECTS, values: MOST_VALUES }, bases = new Set() }: SampleUse = { as: "response" },
 ): unknown {
-  if (!isObject(schema)) return null;
+  if (!isObject(schema) || (room.values -= 1) < 0) return null;
   const use = { as, levels, room };
   const { $ref, ...beside } = schema;
   if ($ref !== undefined && Object.keys(beside).some((key) => /^(?:ex|def|con|enu|prop|req|allOf|mi|ma)/.test(key)))
@@ -43,7 +51,7 @@ export function sampleOf(
     const typed = typedValue(own, value);
     if (typed !== undefined) return typed;
   }
-  const value = generated(document, own, name, within, use);
+  const value = generated(document, own, name, within, use, bases);
   return name === undefined ? value : unionsOf(document, name).reduce((kind, union) => withKind(document, kind, union, name), value);
 }
 
@@ -52,7 +60,8 @@ function generated(
   own: Schema,
   name: string | undefined,
   within: readonly string[],
-  use: Required<SampleUse>,
+  use: Use,
+  known: Set<string>,
 ): unknown {
   const inside = name === undefined ? within : [...within, name];
   const heir = heirOf(document, own, within);
@@ -71,9 +80,10 @@ function generated(
   const bases = (own.allOf ?? []).filter((part) => !isWithin(part, inside));
   // One part may require what another one describes.
   const useOfParts = use.levels === 0 && (bases.length > 0 || variant !== undefined) ? { ...use, levels: 1 } : use;
-  const parts = bases.map((part): [Schema, unknown] => {
+  const isNew = ({ $ref }: Schema): boolean => $ref === undefined || (!known.has($ref) && known.add($ref).size > 0);
+  const parts = bases.filter(isNew).map((part): [Schema, unknown] => {
     const within = part.$ref === undefined ? inside : [...inside, componentName(part.$ref)];
-    return [part, sampleOf(document, baseOf(document, part, inside), within, useOfParts)];
+    return [part, sampleOf(document, baseOf(document, part, inside), within, { ...useOfParts, bases: known })];
   });
   if (variant !== undefined) parts.push([variant, sampleOf(document, variant, inside, useOfParts)]);
   const isKind = discriminatorOf(own)?.mapping === undefined && own.oneOf === undefined && own.anyOf === undefined;
@@ -171,7 +181,7 @@ function isEndless(document: OpenApiDocument, schema: Schema, names: readonly st
   return needed.some((property) => isEndless(document, property, names, seen));
 }
 
-function plainSample(document: OpenApiDocument, schema: Schema, inside: readonly string[], use: Required<SampleUse>): unknown {
+function plainSample(document: OpenApiDocument, schema: Schema, inside: readonly string[], use: Use): unknown {
   const { properties, additionalProperties, patternProperties, items, prefixItems } = schema;
   const isMap = [properties, additionalProperties, patternProperties].some((each) => each !== undefined);
   const implied = isMap ? "object" : (items ?? prefixItems) !== undefined ? "array" : isNumberFormat(schema) ? "number" : undefined;
@@ -192,7 +202,7 @@ function plainSample(document: OpenApiDocument, schema: Schema, inside: readonly
   }
 }
 
-function arraySample(document: OpenApiDocument, schema: Schema, inside: readonly string[], use: Required<SampleUse>): unknown[] {
+function arraySample(document: OpenApiDocument, schema: Schema, inside: readonly string[], use: Use): unknown[] {
   const prefix = Array.isArray(schema["prefixItems"]) ? (schema["prefixItems"] as Schema[]) : [];
   const end = prefix.findIndex((item) => isWithin(item, inside));
   const first = end < 0 ? prefix : prefix.slice(0, end);
@@ -206,7 +216,7 @@ function objectSample(
   document: OpenApiDocument,
   { properties, additionalProperties, required = [], minProperties, maxProperties, propertyNames, patternProperties }: Schema,
   inside: readonly string[],
-  use: Required<SampleUse>,
+  use: Use,
 ): unknown {
   const { levels, room } = use;
   const isWhole = levels > 0 && (room.left -= 1) > 0;

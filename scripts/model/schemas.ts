@@ -15,6 +15,20 @@ export function resolveSchema(document: OpenApiDocument, schema: Schema | undefi
   return resolveReference<Schema>(document, schema);
 }
 
+/**
+ * Makes the value of a schema once: as many ways may lead to a schema as there are routes through those that include it.
+ *
+ * @param open the value of a schema that leads to itself, while its own is made
+ */
+export function madeOnce<Value>(made: Map<unknown, Value>, schema: unknown, open: Value, make: () => Value): Value {
+  const known = made.get(schema);
+  if (known !== undefined || made.has(schema)) return known as Value;
+  made.set(schema, open);
+  const value = make();
+  made.set(schema, value);
+  return value;
+}
+
 /** Checks if a schema allows null only, in any spelling; .NET writes `nullable` alone. */
 export function isNull(schema: Schema): boolean {
   const { type, const: only, enum: values } = schema;

@@ -2,7 +2,7 @@ import type { MediaType, OpenApiDocument, Response, Schema } from "../read/opena
 import { isBinary, mayBeText } from "./body-kinds.js";
 import { isJsonType, type StreamFormat, streamFormat } from "./media-types.js";
 import { without } from "./normalize/walk.js";
-import { resolveSchema } from "./schemas.js";
+import { madeOnce, resolveSchema } from "./schemas.js";
 
 /** The format of an event's data, as the runtime parses it. */
 export type DataFormat = "json" | "text" | "either";
@@ -80,18 +80,17 @@ interface Variant {
 const NONE: Variant = { properties: {}, required: [] };
 
 /** Returns the objects that a schema describes: one for each combination of its variants. */
-function variantsOf(document: OpenApiDocument, schema: Schema | undefined, open: ReadonlySet<unknown> = new Set()): Variant[] {
+function variantsOf(document: OpenApiDocument, schema: Schema | undefined, made = new Map<unknown, Variant[]>()): Variant[] {
   const target = resolveSchema(document, schema);
-  if (typeof target !== "object" || open.has(target)) return [NONE];
-  const within = new Set([...open, target]);
+  if (typeof target !== "object") return [NONE];
   // A reference may have further keywords beside it.
   const own = target === schema ? [] : [without(schema ?? {}, ["$ref"])];
-  const parts = [target, ...own].map(({ properties, required, allOf, oneOf, anyOf }) => {
-    const all = listOf<Schema>(allOf).map((each) => variantsOf(document, each, within));
-    const any = [...listOf<Schema>(oneOf), ...listOf<Schema>(anyOf)].flatMap((each) => variantsOf(document, each, within));
+  const variantsIn = ({ properties, required, allOf, oneOf, anyOf }: Schema): Variant[] => {
+    const all = listOf<Schema>(allOf).map((each) => variantsOf(document, each, made));
+    const any = [...listOf<Schema>(oneOf), ...listOf<Schema>(anyOf)].flatMap((each) => variantsOf(document, each, made));
     return [...all, ...(any.length > 0 ? [any] : [])].reduce(product, [{ properties: { ...properties }, required: listOf(required) }]);
-  });
-  return parts.reduce(product, [NONE]);
+  };
+  return [madeOnce(made, target, [NONE], () => variantsIn(target)), ...own.map(variantsIn)].reduce(product, [NONE]);
 }
 
 /** Maximum number of combinations; a schema with more describes no event. */

@@ -187,3 +187,27 @@ test("returns a value of schemas that lead to each other in endlessly many ways"
   expect(value).toMatchObject({ id: "text", a: { id: "text" }, b: [{ id: "text" }], c: { id: "text" } });
   expect(JSON.stringify(value).length).toBeLessThan(100_000);
 });
+
+/** Returns schemas that each lead to two others, of which one leads to the other: the number of ways through them is exponential. */
+const ladder = (rung: (index: number, one: Schema, other: Schema) => object): Record<string, object> =>
+  Object.fromEntries(
+    Array.from({ length: 60 }, (_, index) => [
+      `S${index}`,
+      index < 2 ? object({ [`p${index}`]: text }) : rung(index, ref(`S${index - 1}`), ref(`S${index - 2}`)),
+    ]),
+  );
+
+test.each<[string, Record<string, object>, number, object]>([
+  [
+    "bases",
+    ladder((index, one, other) => ({ allOf: [one, other, object({ [`p${index}`]: text })] })),
+    200,
+    Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`p${index}`, "text"])),
+  ],
+  ["required properties", ladder((_, one, other) => object({ one, other }, ["one", "other"])), 10_100, { one: { one: {} } }],
+])("makes a bounded number of values for schemas with shared %s", (_, schemas, most, want) => {
+  const room = { left: 200, values: 10_000 };
+  const value = sampleOf(documentOf({}, { components: { schemas } }) as OpenApiDocument, ref("S59"), [], { as: "response", room });
+  expect(value).toMatchObject(want);
+  expect(10_000 - room.values).toBeLessThan(most);
+});

@@ -1,9 +1,18 @@
 import { expect, test } from "vitest";
+import { propertiesAt } from "../../packages/cli/src/internal/check-body.js";
+import { isAlwaysThere, variantsOf } from "../../scripts/docs/samples/shown-fields.js";
+import { Conversions } from "../../scripts/generate/plugins/conversions.js";
+import { mayBeText } from "../../scripts/model/body-kinds.js";
 import { enumerations } from "../../scripts/model/enumerations.js";
-import type { Operation, Schema } from "../../scripts/read/openapi.js";
+import { resultKind } from "../../scripts/model/json-kind.js";
+import { hasMark, namesWith } from "../../scripts/model/normalize/directions.js";
+import { mergeAllOf } from "../../scripts/model/normalize/merge-all-of.js";
+import { typeView } from "../../scripts/model/normalize/type-view.js";
+import { itemsOf } from "../../scripts/model/streams.js";
+import type { OpenApiDocument, Operation, Schema } from "../../scripts/read/openapi.js";
 import { referenceFaults } from "../../scripts/model/references.js";
 import { atPointer, componentName, propertyNames, propertySchema, resolveReference } from "../../scripts/model/schemas.js";
-import { documentOf, object, operationsOf, ref, schemasOf } from "../generate/harness/small-documents.js";
+import { documentOf, object, onlyOperation, operationsOf, ref, schemasOf } from "../generate/harness/small-documents.js";
 
 const text: Schema = { type: "string" };
 
@@ -87,3 +96,58 @@ test.each<[string, Schema, string[]]>([
   expect(faults.map(({ message }) => message)).toEqual(want);
   for (const { at } of faults) expect(at).toEqual(["components", "schemas", "Subject", "$ref"]);
 });
+
+/** A document whose schemas each lead to two others, of which one leads to the other: a walk along each way would not end. */
+function ladder(rung: (one: Schema, other: Schema, index: number) => Schema, foot: Schema = object({ a: text })): OpenApiDocument {
+  const of = (index: number): Schema => (index < 2 ? foot : rung(ref(`S${index - 1}`), ref(`S${index - 2}`), index));
+  return schemasOf(Object.fromEntries(Array.from({ length: 61 }, (_, index) => [`S${60 - index}`, of(60 - index)])));
+}
+
+const top = ref("S60");
+const both = ladder((one, other) => ({ allOf: [one, other] }));
+const either = ladder((one, other) => ({ oneOf: [one, other] }));
+const marked = ladder(
+  (one, other) => ({ allOf: [one, other] }),
+  object({ id: { ...text, readOnly: true }, a: text }, { required: ["id"] }),
+);
+const dated = ladder((one, other) => ({ oneOf: [one, other] }), object({ at: { ...text, format: "date-time" } }));
+const merged = (): Schema => {
+  const schema = { allOf: [top] };
+  mergeAllOf(both, schema);
+  return schema;
+};
+const given = { responses: { 200: { description: "", content: { "application/json": { schema: top } } } } };
+const put = { requestBody: { content: { "application/json": { schema: top } } }, responses: {} };
+const converted = (document: OpenApiDocument): string => {
+  const names = { api: "api", conversions: "conversions", recursive: "recursive" };
+  const constants = new Map(Object.keys(document.components?.schemas ?? {}).map((name) => [name, name]));
+  return new Conversions(document, constants, names).codeOf(document.components?.schemas?.["S60"]);
+};
+
+test.each<[string, () => unknown, unknown]>([
+  ["the kind of a result", () => resultKind(either, onlyOperation(given, either)), "object"],
+  [
+    "if a schema allows text",
+    () =>
+      mayBeText(
+        ladder((one, other) => ({ anyOf: [one, other] })),
+        top,
+      ),
+    false,
+  ],
+  ["the items of a stream of one of many", () => itemsOf(either, "text/event-stream", { schema: top })?.usual, "json"],
+  ["the items of a stream of all of many", () => itemsOf(both, "text/event-stream", { schema: top })?.usual, "json"],
+  ["a mark", () => hasMark(both, top, "readOnly"), false],
+  ["marked properties", () => namesWith(marked, top, "readOnly"), ["id"]],
+  ["merged schemas", merged, object({ a: text }, { required: [] })],
+  [
+    "the type of a request",
+    () => typeView(operationsOf({ "/a": put }, marked.components?.schemas, "put")).components?.schemas?.["S60.request"],
+    expect.objectContaining({ properties: { a: text } }),
+  ],
+  ["the alternatives of a schema", () => variantsOf(either, top), [object({ a: text })]],
+  ["what every alternative requires", () => isAlwaysThere(both, top, ["a"]), false],
+  ["the properties of a body", () => propertiesAt(both as never, "/components/schemas/S60", []), ["a", "a"]],
+  ["conversions of one of many", () => converted(dated), "conversions.fields({ at: conversions.toDate })"],
+  ["conversions of all of many", () => converted({ ...marked }), ""],
+])("finds %s once for each schema, however many ways lead to it", (_, find, want) => expect(find()).toEqual(want));

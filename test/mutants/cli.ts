@@ -13,7 +13,7 @@ export const CLI = mutantsOf([
   ["packages/cli/src/internal/http.ts", "packages/cli/http.test.ts", "pages of any origin may call", "originValidationResponse(request, localhostAllowedOrigins())", "undefined", "another origin"],
   ["packages/cli/src/internal/run.ts", "packages/cli/command.test.ts", "a DELETE is sent unasked", "&& !options.yes) await confirm", "&& options.yes) await confirm", "ends with"],
   ["packages/cli/src/internal/token-of.ts", "packages/cli/command.test.ts", "an error has the command's output", "`The command of --token-from ${", "`${String((error as { stdout?: string }).stdout)} The command of --token-from ${", "a token comes from"],
-  ["packages/cli/src/internal/check-body.ts", "cli/requests.test.ts", "a kind that is a part of itself has no end", "if (above.includes(schema.pointer)) return [];", "", "takes"],
+  ["packages/cli/src/internal/check-body.ts", "cli/requests.test.ts", "a kind that is a part of itself has no end", "if (seen.has(visit)) return [];", "", "takes"],
   ["packages/cli/src/internal/check-body.ts", "cli/requests.test.ts", "a list of lines is parsed as JSON", "/[/+]json(?![\\w-])|", "/json|", "takes"],
   ["scripts/cli/document-api.ts", "cli/requests.test.ts", "a 401 names the credentials of all operations", "filter(({ name }) => named.has(name))", "filter(() => true)", "a failure of"],
   ["packages/cli/src/internal/typed-values.ts", "packages/cli/command.test.ts", "a field of a body is what its text looks like", "const values = [...parsed(text), text];", "const values = parsed(text).length > 0 ? parsed(text) : [text];", "their schema asks for"],

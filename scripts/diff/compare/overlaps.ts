@@ -14,7 +14,7 @@ export function overlap(tree: SourceTree, one: SchemaView, other: SchemaView, de
   for (const [union, rest] of [[one, other] as const, [other, one] as const])
     if (isUnion(union)) return variantsOf(tree, union).some(({ view }) => overlap(tree, view, rest, depth - 1));
   if (one.isNever || other.isNever || haveOtherTypes(one, other) || haveOtherValues(one, other)) return false;
-  return [...one.required.keys(), ...other.required.keys()].every((name) => {
+  return [...new Set([...one.required.keys(), ...other.required.keys()])].every((name) => {
     const [property, otherProperty] = [propertyOf(one, name), propertyOf(other, name)];
     if (property === "none" || otherProperty === "none") return false;
     if (property === "any" || otherProperty === "any") return true;

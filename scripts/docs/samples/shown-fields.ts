@@ -1,5 +1,5 @@
 import type { OpenApiDocument, Schema } from "../../read/openapi.js";
-import { propertyNames, propertySchema, resolveSchema } from "../../model/schemas.js";
+import { madeOnce, propertyNames, propertySchema, resolveSchema } from "../../model/schemas.js";
 
 /** The number of fields that a sample prints. */
 const COUNT = 2;
@@ -18,12 +18,13 @@ export function shownFields(document: OpenApiDocument, schema: Schema | undefine
 }
 
 /** Returns the alternatives of a schema, flattened. */
-export function variantsOf(document: OpenApiDocument, schema: Schema | undefined, seen: ReadonlySet<Schema> = new Set()): Schema[] {
+export function variantsOf(document: OpenApiDocument, schema: Schema | undefined, seen = new Set<Schema>()): Schema[] {
   const own = resolveSchema(document, schema);
   // A schema that is its own alternative adds nothing.
   if (own === undefined || seen.has(own)) return [];
+  seen.add(own);
   const variants = own.anyOf ?? own.oneOf;
-  return variants === undefined ? [own] : variants.flatMap((variant) => variantsOf(document, variant, new Set([...seen, own])));
+  return variants === undefined ? [own] : variants.flatMap((variant) => variantsOf(document, variant, seen));
 }
 
 /** Checks that every alternative requires the property. */
@@ -31,7 +32,7 @@ export function isAlwaysThere(
   document: OpenApiDocument,
   schema: Schema | undefined,
   path: readonly string[],
-  open: ReadonlySet<Schema> = new Set(),
+  made = new Map<unknown, boolean>(),
 ): boolean {
   const [name, ...rest] = path;
   if (name === undefined) return true;
@@ -39,17 +40,17 @@ export function isAlwaysThere(
   return (
     variants.length > 0 &&
     variants.every(
-      (variant) => isRequired(document, variant, name, open) && isAlwaysThere(document, propertySchema(document, variant, name), rest),
+      (variant) => isRequired(document, variant, name, made) && isAlwaysThere(document, propertySchema(document, variant, name), rest),
     )
   );
 }
 
 /** A schema that is part of its own alternative, as of a base with `oneOf`, adds nothing. */
-function isRequired(document: OpenApiDocument, schema: Schema, name: string, open: ReadonlySet<Schema>): boolean {
+function isRequired(document: OpenApiDocument, schema: Schema, name: string, made: Map<unknown, boolean>): boolean {
   const own = resolveSchema(document, schema);
-  if (own === undefined || open.has(own)) return false;
-  const inner = new Set([...open, own]);
-  return (own.required ?? []).includes(name) || (own.allOf ?? []).some((part) => isAlwaysThere(document, part, [name], inner));
+  if (own === undefined) return false;
+  const isInherited = (): boolean => (own.allOf ?? []).some((part) => isAlwaysThere(document, part, [name], made));
+  return (own.required ?? []).includes(name) || madeOnce(made, own, false, isInherited);
 }
 
 function isSingle(document: OpenApiDocument, schema: Schema | undefined): boolean {

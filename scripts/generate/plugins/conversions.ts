@@ -2,7 +2,7 @@
 import { CONVERTED } from "../../emit/openapi-typescript.js";
 import { quote } from "../../emit/text.js";
 import { isObject } from "../../model/normalize/walk.js";
-import { componentName, resolveSchema } from "../../model/schemas.js";
+import { componentName, madeOnce, resolveSchema } from "../../model/schemas.js";
 import type { OpenApiDocument } from "../plugin.js";
 import { agreed, allOf, Ambiguous, anyOf, ANYTHING, type ObjectShape, type Shape } from "./shapes.js";
 import { literalKey, type Schema } from "./validators.js";
@@ -68,7 +68,7 @@ export class Conversions {
     this.#codes.set(own, undefined);
     let code = "";
     try {
-      code = this.#codeOfShape(this.#shapeOf(own, []));
+      code = this.#codeOfShape(this.#shapeOf(own, new Map()));
     } catch (error) {
       if (!(error instanceof Ambiguous)) throw error;
       this.#left.add(own);
@@ -123,27 +123,28 @@ export class Conversions {
     return leafOf(schema) !== "" || partsOf(schema).some((part) => isObject(part) && this.#converts(part));
   }
 
-  /** @param open the named schemas that contain the schema without a property or list in between */
-  #shapeOf(schema: unknown, open: readonly string[]): Shape {
+  /** @param made the shapes of the named schemas that the whole contains without a property or list in between */
+  #shapeOf(schema: unknown, made: Map<unknown, Shape>): Shape {
     if (!isObject(schema)) return schema === false ? {} : ANYTHING;
     const own: Schema = schema;
     const unions = [own.anyOf, own.oneOf].flatMap((variants) => (variants === undefined ? [] : [variants]));
     return allOf([
-      own.$ref === undefined ? this.#ownShape(own) : this.#namedShape(own.$ref, open),
-      ...(own.allOf ?? []).map((part) => this.#shapeOf(part, open)),
-      ...unions.map((variants) => anyOf(variants.map((part) => this.#shapeOf(part, open)))),
+      own.$ref === undefined ? this.#ownShape(own) : this.#namedShape(own.$ref, made),
+      ...(own.allOf ?? []).map((part) => this.#shapeOf(part, made)),
+      ...unions.map((variants) => anyOf(variants.map((part) => this.#shapeOf(part, made)))),
     ]);
   }
 
-  #namedShape($ref: string, open: readonly string[]): Shape {
+  #namedShape($ref: string, made: Map<unknown, Shape>): Shape {
     const name = componentName($ref);
-    if (open.includes(name)) return {};
     const target = Object.hasOwn(this.#schemas, name) ? this.#schemas[name] : undefined;
     if (this.#left.has(target)) throw new Ambiguous();
-    const shape = this.#shapeOf(target, [...open, name]);
-    const [only, ...more] = shape.objects ?? [];
-    if (only === undefined || more.length > 0) return shape;
-    return { ...shape, objects: [{ ...only, code: this.#convertOf($ref) }] };
+    return madeOnce(made, name, {}, () => {
+      const shape = this.#shapeOf(target, made);
+      const [only, ...more] = shape.objects ?? [];
+      if (only === undefined || more.length > 0) return shape;
+      return { ...shape, objects: [{ ...only, code: this.#convertOf($ref) }] };
+    });
   }
 
   /** Returns the shape of the keywords besides references and compositions. */

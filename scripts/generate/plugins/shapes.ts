@@ -44,7 +44,7 @@ export function allOf(shapes: readonly Shape[]): Shape {
 
 /** Returns the shape of values that match one of the schemas. */
 export function anyOf(shapes: readonly Shape[]): Shape {
-  const objects = shapes.flatMap((shape) => shape.objects ?? []);
+  const objects = [...new Set(shapes.flatMap((shape) => shape.objects ?? []))];
   const codes = KINDS.map((kind): [Kind, string[]] => [kind, shapes.flatMap((shape) => shape[kind] ?? [])]);
   if (shapes.some(({ any }) => any)) {
     if (objects.some(({ converts }) => converts) || codes.some(([, own]) => own.some((code) => code !== ""))) throw new Ambiguous();
@@ -67,5 +67,5 @@ export function agreed(codes: readonly string[]): string {
 function merged(one: ObjectShape, other: ObjectShape): ObjectShape {
   const named = [one, other].find(({ converts }) => converts);
   const isOnly = !(one.converts && other.converts);
-  return { parts: [...one.parts, ...other.parts], code: isOnly ? named?.code : undefined, converts: named !== undefined };
+  return { parts: [...new Set([...one.parts, ...other.parts])], code: isOnly ? named?.code : undefined, converts: named !== undefined };
 }

@@ -111,39 +111,41 @@ class Separation {
 /** Marks a property in each part of an `allOf` if one part marks it; the others may be components, which their other users keep. */
 function markedInAll(document: OpenApiDocument, schema: Schema, mark: Without): Schema {
   const names = Array.isArray(schema.allOf) ? namesWith(document, schema, mark) : [];
-  return names.length === 0
-    ? schema
-    : Object.assign(schema, { allOf: partsOf(schema, "allOf").map((part) => withMarks(document, part, names, mark)) });
+  if (names.length === 0) return schema;
+  const seen = new Map<Schema, boolean>();
+  return Object.assign(schema, { allOf: partsOf(schema, "allOf").flatMap((part) => withMarks(document, part, names, mark, seen)) });
 }
 
 /** Returns the names of the marked properties of a schema, those of its parts included. */
-export function namesWith(document: OpenApiDocument, schema: Schema, mark: Without, within: readonly Schema[] = []): string[] {
+export function namesWith(document: OpenApiDocument, schema: Schema, mark: Without, seen = new Set<Schema>()): string[] {
   const own = resolveSchema(document, schema);
-  if (own === undefined || within.includes(own)) return [];
+  if (own === undefined || seen.has(own)) return [];
+  seen.add(own);
   const marked = Object.entries(own.properties ?? {}).filter(([, property]) => hasMark(document, property, mark));
-  const inParts = partsOf(own, "allOf").flatMap((part) => namesWith(document, part, mark, [...within, own]));
+  const inParts = partsOf(own, "allOf").flatMap((part) => namesWith(document, part, mark, seen));
   return [...marked.map(([name]) => name), ...inParts];
 }
 
-/** Returns a part in which no property of these names is required or without the mark; the part itself if there is none. */
-function withMarks(
-  document: OpenApiDocument,
-  part: Schema,
-  names: readonly string[],
-  mark: Without,
-  within: readonly Schema[] = [],
-): Schema {
+/**
+ * Returns a part in which no property of these names is required or without the mark; the part itself if there is none, and nothing for one
+ * that an earlier part has included.
+ *
+ * @param seen the schemas of earlier parts; true for those that were changed
+ */
+function withMarks(document: OpenApiDocument, part: Schema, names: readonly string[], mark: Without, seen: Map<Schema, boolean>): Schema[] {
   const own = resolveSchema(document, part);
-  if (own === undefined || within.includes(own)) return part;
+  if (own === undefined || seen.has(own)) return own !== undefined && seen.get(own) === true ? [] : [part];
+  seen.set(own, false);
   const unmarked = names.filter((name) => own.properties?.[name] !== undefined && !hasMark(document, own.properties[name], mark));
   const parts = partsOf(own, "allOf");
-  const settled = parts.map((each) => withMarks(document, each, names, mark, [...within, own]));
-  const isSettled = settled.every((each, index) => each === parts[index]);
-  if (isSettled && unmarked.length === 0 && !names.some((name) => own.required?.includes(name))) return part;
+  const settled = parts.flatMap((each) => withMarks(document, each, names, mark, seen));
+  const isSettled = settled.length === parts.length && settled.every((each, index) => each === parts[index]);
+  if (isSettled && unmarked.length === 0 && !names.some((name) => own.required?.includes(name))) return [part];
+  seen.set(own, true);
   const copy = structuredClone(own);
   if (copy.required !== undefined) copy.required = copy.required.filter((name) => !names.includes(name));
   for (const name of unmarked) Object.assign(copy.properties ?? {}, { [name]: { [mark]: true } });
-  return isSettled ? copy : { ...copy, allOf: settled };
+  return [isSettled ? copy : { ...copy, allOf: settled }];
 }
 
 const responseSchemas = new WeakMap<OpenApiDocument, ReadonlySet<string>>();
@@ -188,10 +190,11 @@ function referencesIn(schema: unknown): Set<string> {
 }
 
 /** Checks the mark in a property's schema, in the schema that it references, or in a part of these. */
-export function hasMark(document: OpenApiDocument, property: unknown, mark: Without, within: readonly unknown[] = []): boolean {
-  if (!isObject(property) || within.includes(property)) return false;
+export function hasMark(document: OpenApiDocument, property: unknown, mark: Without, seen = new Set<unknown>()): boolean {
+  if (!isObject(property) || seen.has(property)) return false;
+  seen.add(property);
   const own = resolveSchema(document, property);
-  const isMarked = (part: Schema): boolean => hasMark(document, part, mark, [...within, property]);
+  const isMarked = (part: Schema): boolean => hasMark(document, part, mark, seen);
   return property[mark] === true || own?.[mark] === true || partsOf(own, "allOf").some(isMarked);
 }
 

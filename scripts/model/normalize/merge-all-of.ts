@@ -1,5 +1,5 @@
 import type { OpenApiDocument, Schema } from "../../read/openapi.js";
-import { resolveSchema } from "../schemas.js";
+import { madeOnce, resolveSchema } from "../schemas.js";
 import { normalObject, UNLISTED } from "./normal-object.js";
 import { ANNOTATIONS } from "./normal-schema.js";
 import { contains, isObject, rewrite, without } from "./walk.js";
@@ -26,7 +26,7 @@ interface ObjectParts {
 export function mergeAllOf(document: OpenApiDocument, schema: Schema): void {
   if (!Array.isArray(schema.allOf)) return;
   const parts: ObjectParts = { properties: new Map(), required: new Set() };
-  if (!collect(document, schema, parts, new Set())) return;
+  if (!collect(document, schema, parts, new Map())) return;
   const properties = Object.fromEntries([...parts.properties].map(([name, property]) => [name, apart(property, schema)]));
   delete schema.allOf;
   schema.type = "object";
@@ -106,14 +106,15 @@ function isObjectOnly(document: OpenApiDocument, schema: Schema, seen = new Set<
   return own.type === "object" || own.allOf?.some(isObjects) === true || (variants.length > 0 && variants.every(isObjects));
 }
 
-function collect(document: OpenApiDocument, schema: Schema | undefined, parts: ObjectParts, open: Set<Schema>): boolean {
+function collect(document: OpenApiDocument, schema: Schema | undefined, parts: ObjectParts, made: Map<unknown, boolean>): boolean {
   const own = resolveSchema(document, schema);
-  if (own === undefined || open.has(own) || !Object.keys(own).every((key) => MERGEABLE.has(key) || key.startsWith("x-"))) return false;
+  return own !== undefined && madeOnce(made, own, false, () => collectOwn(document, own, parts, made));
+}
+
+function collectOwn(document: OpenApiDocument, own: Schema, parts: ObjectParts, made: Map<unknown, boolean>): boolean {
+  if (!Object.keys(own).every((key) => MERGEABLE.has(key) || key.startsWith("x-"))) return false;
   if (own.type !== undefined && own.type !== "object") return false;
-  open.add(own);
-  const merged = (own.allOf ?? []).every((part) => collect(document, part, parts, open));
-  open.delete(own);
-  if (!merged) return false;
+  if (!(own.allOf ?? []).every((part) => collect(document, part, parts, made))) return false;
   const further = (own[UNLISTED] as Schema | undefined) ?? own.additionalProperties;
   if (further !== undefined) {
     if (further === true || (parts.further ?? further) !== further) return false;

@@ -190,18 +190,20 @@ export function valuesAt(document: OpenApiDocument, pointer: string | undefined,
 }
 
 /** Returns the schemas that a place of a value has, with their parts. A kind and its kinds may be parts of each other. */
-function schemasAt(document: OpenApiDocument, pointer: string | undefined, names: readonly string[], above: string[] = []): Schema[] {
+function schemasAt(document: OpenApiDocument, pointer: string | undefined, names: readonly string[], seen = new Set<string>()): Schema[] {
   if (pointer === undefined) return [];
   const schema = resolve(document, { pointer, value: at(document, pointer) as Schema });
-  if (above.includes(schema.pointer)) return [];
+  const visit = `${names.length} ${schema.pointer}`;
+  if (seen.has(visit)) return [];
+  seen.add(visit);
   const { value } = schema;
   const [name, ...rest] = names;
   const parts = (["allOf", "anyOf", "oneOf"] as const).flatMap((key) =>
     Array.isArray(value[key]) ? value[key].map((_, index) => pointerTo(schema.pointer, key, index)) : [],
   );
-  const others = parts.flatMap((part) => schemasAt(document, part, names, [...above, schema.pointer]));
+  const others = parts.flatMap((part) => schemasAt(document, part, names, seen));
   if (name === undefined) return [value, ...others];
   const isOwn = Object.hasOwn(value.properties ?? {}, name);
   const keys = isOwn ? ["properties", name] : /^\d+$/.test(name) && value.items !== undefined ? ["items"] : undefined;
-  return [...(keys === undefined ? [] : schemasAt(document, pointerTo(schema.pointer, ...keys), rest)), ...others];
+  return [...(keys === undefined ? [] : schemasAt(document, pointerTo(schema.pointer, ...keys), rest, seen)), ...others];
 }
