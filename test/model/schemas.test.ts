@@ -110,7 +110,9 @@ const marked = ladder(
   (one, other) => ({ allOf: [one, other] }),
   object({ id: { ...text, readOnly: true }, a: text }, { required: ["id"] }),
 );
-const dated = ladder((one, other) => ({ oneOf: [one, other] }), object({ at: { ...text, format: "date-time" } }));
+const date = object({ at: { ...text, format: "date-time" } });
+const dated = ladder((one, other) => ({ oneOf: [one, other] }), date);
+const allDated = ladder((one, other) => ({ allOf: [one, other] }), date);
 const merged = (): Schema => {
   const schema = { allOf: [top] };
   mergeAllOf(both, schema);
@@ -149,5 +151,5 @@ test.each<[string, () => unknown, unknown]>([
   ["what every alternative requires", () => isAlwaysThere(both, top, ["a"]), false],
   ["the properties of a body", () => propertiesAt(both as never, "/components/schemas/S60", []), ["a", "a"]],
   ["conversions of one of many", () => converted(dated), "conversions.fields({ at: conversions.toDate })"],
-  ["conversions of all of many", () => converted({ ...marked }), ""],
+  ["conversions of all of many", () => converted(allDated), "conversions.fields({ at: conversions.toDate })"],
 ])("finds %s once for each schema, however many ways lead to it", (_, find, want) => expect(find()).toEqual(want));
