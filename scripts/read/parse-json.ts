@@ -29,7 +29,7 @@ function keysIn(text: string): number {
   return count;
 }
 
-/** What the engine says of JSON, in plain words. */
+/** The engine's words about JSON, in plain ones. */
 const SAID: readonly (readonly [said: RegExp, message: string, hint: string])[] = [
   [/^Expected ',' or/, "A comma is missing.", "add the comma"],
   [/^Expected ':'/, "A colon is missing after the key.", "add the colon"],

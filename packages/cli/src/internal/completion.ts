@@ -39,7 +39,7 @@ export function completionWords(session: Session, [verb = "", ...words]: readonl
   if (words.length === 0) return VERBS;
   if (verb === "completion") return Object.keys(SCRIPTS);
   if (words.length === 1 && (verb === "call" || verb === "read")) return [...session.contract.operations.keys()];
-  // Where bash divides a word at its =, that is a word.
+  // Bash may divide a word at its =, which is then a word.
   const [id = "", ...given] = words.filter((word) => word !== "=");
   const values = verb === "call" ? session.values(id, given.at(-2) ?? "") : [];
   return values.length > 0 ? values : [...(verb === "call" ? session.flags(id) : []), ...optionsOf(verb)];
