@@ -7,7 +7,7 @@ import type { OutputFile } from "../core/files/output.js";
 import { entriesBelow } from "../core/files/entries-below.js";
 import { REPOSITORY } from "../core/files/repository.js";
 import { assetFiles } from "./reference-assets.js";
-import { commonJs } from "../emit/commonjs.js";
+import { commonJs } from "./commonjs.js";
 import { allRuntimeModules } from "../emit/runtime.js";
 import { CONVERSIONS, OWN } from "../emit/runtime-module.js";
 import { toolVersions } from "../core/files/tool-versions.js";
