@@ -1,3 +1,4 @@
+import { quote } from "../../emit/text.js";
 import { validatorPlugins } from "./validator-plugin.js";
 
 /** Generates Zod 4 schemas. */
@@ -26,6 +27,6 @@ export const [zod, zodFormats] = validatorPlugins({
     if (rest === undefined) return `z.looseObject(${properties})`;
     return rest === false ? `z.strictObject(${properties})` : `z.object(${properties}).catchall(${rest})`;
   },
-  check: (inner, condition) => `${inner}.refine((value) => ${condition})`,
+  check: (inner, { code, message }) => `${inner}.refine((value) => ${code}, ${quote(message)})`,
   lazy: (constant) => `z.lazy(() => ${constant})`,
 });
