@@ -7,6 +7,17 @@ export const [zod, zodFormats] = validatorPlugins({
   dependency: "`zod@4`",
   head: 'import * as z from "zod";\n',
   typed: "z.ZodType<Type, Type>",
+  derivable: {
+    typed: `z.ZodLazy<
+  z.ZodObject<{
+    [Name in keyof Type]-?: object extends Pick<Type, Name>
+      ? z.ZodExactOptional<z.ZodType<Required<Type>[Name], Required<Type>[Name]>>
+      : z.ZodType<Type[Name], Type[Name]>;
+  }>
+>`,
+    // Not one whose other properties have a schema: the names of its type are any.
+    isMeant: (code) => /^z\.(?:loose|strict)Object\(/.test(code),
+  },
   undefined: "z.undefined()",
   unknown: "z.unknown()",
   never: "z.never()",
