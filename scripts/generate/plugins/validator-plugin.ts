@@ -13,7 +13,7 @@ export interface Library extends Dialect {
   /** The type of the validator of `Type`. A form takes its fields from the input. */
   readonly typed: string;
   /** The same for the code of an object whose properties are known. Default: none, since the library cannot derive others of it. */
-  readonly derivable?: { readonly typed: string; isMeant(code: string): boolean };
+  readonly derivable?: { readonly typed: string; readonly isMeant: (code: string) => boolean };
   readonly undefined: string;
 }
 
