@@ -60,7 +60,8 @@ function validatorPlugin(library: Library, name: string): Plugin {
   };
 }
 
-function NAMED({ typed, derivable, lazy }: Library): string {
+function NAMED(library: Library): string {
+  const { typed, derivable } = library;
   const objects = `/** The validator of an object; its \`unwrap()\` has \`pick()\`, \`extend()\`, \`shape\` and others. */
 export type ObjectValidator<Type> = ${derivable?.typed ?? ""};
 `;
@@ -69,7 +70,7 @@ export type Validator<Type> = ${typed};
 
 ${derivable === undefined ? "" : `${objects}\n`}/** Names the type of a validator: both come from one schema. Inferring it would be slow, and impossible for recursive schemas. */
 function named<Named>(validator: () => Validator<unknown>): Named {
-  return ${lazy("validator()")} as unknown as Named;
+  return ${library.lazy("validator()")} as unknown as Named;
 }
 `;
 }
