@@ -1,6 +1,7 @@
 // Schemas that mean the same in other words get the same keywords.
 import { entriesOf, follow, isObject, refOf, type SpecNode } from "../read/spec-node.js";
 import type { SourceTree } from "../read/spec-file.js";
+import { PatternSpeed } from "../lint/nodes/pattern-speed.js";
 
 /** Keywords that do not constrain values. */
 export const ANNOTATIONS: ReadonlySet<string> = new Set(["description", "title", "$comment", "example", "examples", "deprecated"]);
@@ -180,9 +181,12 @@ const WITHIN: Readonly<Record<string, (value: unknown, limit: unknown) => boolea
   maximum: (value, limit) => typeof value !== "number" || value <= Number(limit),
 };
 
+const speed = new PatternSpeed();
+
 export function isMatch(text: string, pattern: string): boolean {
   try {
-    return new RegExp(pattern, "u").test(text);
+    const expression = new RegExp(pattern, "u");
+    return speed.faultOf(pattern) === undefined && expression.test(text);
   } catch {
     return false;
   }

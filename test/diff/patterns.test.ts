@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { patternWay } from "../../scripts/diff/compare/patterns.js";
+import { isMatch } from "../../scripts/diff/normal-keywords.js";
 
 test.each([
   ["^[0-9]{1,}$", String.raw`^\d+$`, undefined],
@@ -21,6 +22,14 @@ test.each([
   ["^[a-c]{2}$", "^[a-d]{1}$", "changed"],
   ["[", "]", "changed"],
 ])("%s to %s: %s", (before, after, way) => expect(patternWay(before, after)).toBe(way));
+
+// A pattern that may not end is not run.
+test.each([
+  ["aa", "^a+$", true],
+  ["b", "^a+$", false],
+  ["aa", "^(a+)+$", false],
+  ["aa", "(", false],
+])("%s surely matches %s: %s", (text, pattern, isSure) => expect(isMatch(text, pattern)).toBe(isSure));
 
 const atom = fc.constantFrom(
   "a",

@@ -166,6 +166,18 @@ test("--lint author holds operations that call users against no rule of those th
   expect(told.sort()).toEqual([...ofCall, "There is no `absent` security scheme defined."]);
 });
 
+test("an example is not checked against a pattern that may not end", async () => {
+  const slow = { type: "string", pattern: "^(a+)+$" };
+  const media = { schema: object({ slow, quick: { ...slow, pattern: "^a+$" } }), example: { slow: "b", quick: "b" } };
+  const call = { responses: { 200: response({ "application/json": media }) } };
+  const { findings } = await generateFrom({ "openapi.json": document({ "/a": { get: call } }) }, { lint: "author" });
+  const told = findings.filter(({ message }) => message.includes("pattern")).map(({ message }) => message);
+  expect(told.sort()).toEqual([
+    expect.stringContaining("`quick` property must match pattern"),
+    expect.stringContaining("The pattern backtracks exponentially"),
+  ]);
+});
+
 test.each<[statuses: string[], rules: string[]]>([
   [["302", "default"], []],
   [["101", "400"], []],

@@ -3,6 +3,7 @@ import { createAjv } from "../ajv.js";
 import { pointerTo } from "../state/json.js";
 import { at, type OpenApiDocument, resolve } from "./document.js";
 import { describeFault, type SchemaFault } from "./schema-fault.js";
+import { timedPattern } from "./timed-pattern.js";
 
 export interface Schemas {
   check(pointer: string, value: unknown): SchemaFault | undefined;
@@ -36,7 +37,7 @@ function compiler(document: OpenApiDocument, allErrors: boolean): Compile {
     if (known !== undefined) return known;
     if (ajv === undefined) {
       // The bundle is already linted, and most of the document is not a schema.
-      ajv = createAjv({ strict: false, validateSchema: false, allErrors, logger: false });
+      ajv = createAjv({ strict: false, validateSchema: false, allErrors, logger: false, code: { regExp: timedPattern } });
       ajv.addSchema(document, "contract");
     }
     const validate = ajv.compile({ $ref: `contract#${pointer.split("/").map(encodeURIComponent).join("/")}` });
