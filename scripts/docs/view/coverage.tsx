@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { detailTitle } from "../model/detail-words.js";
 import type { CoveragePage } from "../model/types.js";
 import type { Body } from "./body.js";

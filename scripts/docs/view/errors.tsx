@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { kebabCase } from "../../model/case.js";
 import { errorBodies } from "../model/error-bodies.js";
 import type { ErrorView, OperationPage, Site } from "../model/types.js";

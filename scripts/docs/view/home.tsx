@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { exampleCode, mediaTypeLanguage } from "../model/example-code.js";
 import { counted } from "../../core/cli/counted.js";
 import type { HomePage, Link, OperationPage, ServerView, Site } from "../model/types.js";

@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import type { Link } from "../model/types.js";
 import { hrefOf } from "./links.js";
 

@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { counted } from "../../core/cli/counted.js";
 import type { OperationLink, TagCount } from "../model/types.js";
 import { hrefOf } from "./links.js";
