@@ -6,7 +6,7 @@ import { CommandError } from "../core/cli/command-error.js";
 import { parseCommand } from "../core/cli/parse-command.js";
 import { DISK, replaceFiles } from "../core/files/replace-files.js";
 import { REPOSITORY } from "../core/files/repository.js";
-import { isMain, runCommand } from "../core/cli/spec-command.js";
+import { commandOf } from "../core/cli/spec-command.js";
 import { LINE_WIDTH } from "../emit/text.js";
 import { releaseChangelog } from "./changelog.js";
 import { pendingChangesets } from "./changesets.js";
@@ -50,8 +50,4 @@ export async function versionPackages(args: string[], root: string, now = new Da
   return 0;
 }
 
-export async function run(): Promise<void> {
-  await runCommand(USAGE, (args) => versionPackages(args, REPOSITORY));
-}
-
-if (isMain(import.meta.url)) void run();
+export const run = commandOf(import.meta.url, USAGE, (args) => versionPackages(args, REPOSITORY));
