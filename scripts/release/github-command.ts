@@ -9,7 +9,8 @@ import { temporaryFolder } from "../core/files/temporary-folder.js";
 import { commonVersion, type Package, readPackages } from "../pack/manifests.js";
 import { changesOf } from "./changelog.js";
 import { releaseTag } from "./git.js";
-import { npmErrors, runNpm, runProgram } from "./program.js";
+import { npmErrors, runNpm } from "./program.js";
+import { runProgram } from "../core/cli/run-program.js";
 
 const USAGE = `usage: npm run release:github [-- --dry-run]
 

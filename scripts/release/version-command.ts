@@ -10,7 +10,8 @@ import { commandOf } from "../core/cli/spec-command.js";
 import { LINE_WIDTH } from "../emit/text.js";
 import { releaseChangelog } from "./changelog.js";
 import { pendingChangesets } from "./changesets.js";
-import { npmErrors, runNpm, runProgram } from "./program.js";
+import { npmErrors, runNpm } from "./program.js";
+import { runProgram } from "../core/cli/run-program.js";
 
 const USAGE = `usage: npm run release:version
 
@@ -38,7 +39,7 @@ export async function versionPackages(args: string[], root: string, now = new Da
   const changelog = releaseChangelog(await readFile(target, "utf8"), version, now.toISOString().slice(0, 10), texts);
   const text = await format(changelog, { parser: "markdown", printWidth: LINE_WIDTH });
   const tool = createRequire(import.meta.url).resolve("@changesets/cli/bin.js");
-  const raised = await runProgram(process.execPath, [tool, "version"], root, { NO_COLOR: "1" });
+  const raised = await runProgram(process.execPath, [tool, "version"], root, { env: { NO_COLOR: "1" } });
   if (raised.code !== 0) throw new CommandError(`changeset version failed: ${`${raised.stdout}${raised.stderr}`.trim()}`);
   const locked = await runNpm(["install", "--package-lock-only", "--ignore-scripts", "--offline"], root);
   if (locked.code !== 0) {
