@@ -10,7 +10,7 @@ export const safePattern: Oas3Rule = () => {
       const { pattern } = schema;
       if (typeof pattern !== "string") return;
       const fault = syntaxFault(pattern) ?? speed.faultOf(pattern);
-      if (fault !== undefined) tell(ctx, { ...fault, at: ctx.location.child(["pattern"]) });
+      if (fault !== undefined) tell(ctx, ["pattern"], fault.message, fault.hint);
     },
   };
 };
