@@ -1,7 +1,5 @@
-import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { type Api, limits } from "../../packages/cli/src/internal/api.js";
@@ -11,6 +9,7 @@ import { type CallInput, Session } from "../../packages/cli/src/internal/session
 import { jsonOf } from "../../packages/cli/src/internal/text.js";
 import { documentApi } from "../../scripts/cli/document-api.js";
 import { emptyFolder } from "../harness/folders.js";
+import { close, listen } from "../harness/loopback.js";
 
 const DOCUMENT = `openapi: 3.0.3
 info: { title: Pets, version: "1" }
@@ -138,30 +137,25 @@ const server = createServer((request, response) => {
   );
 });
 let api: Api;
+let origin: string;
 beforeAll(async () => {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  origin = await listen(server);
   const entry = join(folder, "pets.yaml");
   writeFileSync(entry, DOCUMENT);
   api = await documentApi(entry, {}, () => expect.unreachable());
 });
-afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
-  await once(server, "close");
-});
+afterAll(() => close(server));
 
 const ENV = { KEY_AUTH: "key-of-mine", BASIC: "me:pass:word" };
-const origin = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const connection = { env: ENV, baseUrl: undefined, tokenFrom: undefined, allowInsecure: false, emulator: false };
 const POLICY: Policy = { allow: ["write"], only: [], callsPerMinute: 60, deadline: 60_000 };
-const session = (): Session => new Session(api, { ...connection, baseUrl: origin() }, POLICY);
+const session = (): Session => new Session(api, { ...connection, baseUrl: origin }, POLICY);
 
 /** Runs the command, and returns its exit code and what it prints, a character for each byte. */
 async function printed(args: string[], { isTTY = false, env = ENV }: { isTTY?: boolean; env?: object } = {}): Promise<[number, string]> {
   let written = "";
   const write = (chunk: string | Uint8Array): boolean => (written += Buffer.from(chunk as Uint8Array).toString("latin1")) !== "";
-  const terminal = { env: { ...env, API_BASE_URL: origin() }, stdin: process.stdin, stdout: { isTTY, write }, stderr: { isTTY, write } };
+  const terminal = { env: { ...env, API_BASE_URL: origin }, stdin: process.stdin, stdout: { isTTY, write }, stderr: { isTTY, write } };
   return [await run(api, args, "cli", "1", terminal), written];
 }
 
@@ -268,7 +262,7 @@ test("integers of a response keep their digits", async () => {
 });
 
 test("a default that has lost digits is not sent", async () => {
-  const caller = await api.connect({ ...connection, baseUrl: origin() });
+  const caller = await api.connect({ ...connection, baseUrl: origin });
   const sent = seen.length;
   await expect(caller.call("large", {}, {})).rejects.toThrow(/x-id/i);
   expect(seen.length).toBe(sent);

@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach } from "vitest";
+import { close, listen } from "./loopback.js";
 
 export interface ReceivedRequest {
   method: string;
@@ -30,9 +29,7 @@ export class TestServer {
     this.#receive(request, response).catch(() => response.destroy());
   });
 
-  get baseUrl(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
+  baseUrl = "";
 
   get request(): ReceivedRequest {
     const [first, ...others] = this.requests;
@@ -50,14 +47,11 @@ export class TestServer {
   }
 
   async start(): Promise<void> {
-    this.#server.listen(0, "127.0.0.1");
-    await once(this.#server, "listening");
+    this.baseUrl = await listen(this.#server);
   }
 
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    this.#server.close();
-    await once(this.#server, "close");
+  close(): Promise<void> {
+    return close(this.#server);
   }
 
   async #receive(message: IncomingMessage, response: ServerResponse): Promise<void> {
