@@ -1,3 +1,4 @@
+import { quote } from "../../emit/text.js";
 import { validatorPlugins } from "./validator-plugin.js";
 
 /** Generates Zod 4 schemas. */
@@ -6,6 +7,17 @@ export const [zod, zodFormats] = validatorPlugins({
   dependency: "`zod@4`",
   head: 'import * as z from "zod";\n',
   typed: "z.ZodType<Type, Type>",
+  derivable: {
+    typed: `z.ZodLazy<
+  z.ZodObject<{
+    [Name in keyof Type]-?: object extends Pick<Type, Name>
+      ? z.ZodExactOptional<z.ZodType<Required<Type>[Name], Required<Type>[Name]>>
+      : z.ZodType<Type[Name], Type[Name]>;
+  }>
+>`,
+    // Not one whose other properties have a schema: the names of its type are any.
+    isMeant: (code) => /^z\.(?:loose|strict)Object\(/.test(code),
+  },
   undefined: "z.undefined()",
   unknown: "z.unknown()",
   never: "z.never()",
@@ -26,6 +38,6 @@ export const [zod, zodFormats] = validatorPlugins({
     if (rest === undefined) return `z.looseObject(${properties})`;
     return rest === false ? `z.strictObject(${properties})` : `z.object(${properties}).catchall(${rest})`;
   },
-  check: (inner, condition) => `${inner}.refine((value) => ${condition})`,
+  check: (inner, { code, message }) => `${inner}.refine((value) => ${code}, ${quote(message)})`,
   lazy: (constant) => `z.lazy(() => ${constant})`,
 });

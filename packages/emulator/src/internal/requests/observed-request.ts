@@ -32,6 +32,8 @@ export class ObservedRequest {
   operationId: string | undefined;
   /** Number of the state that the request arrived at. */
   generation = 0;
+  /** When it arrived, in milliseconds since 1970 of the clock. */
+  time = 0;
   /** Base URL of the emulator, without a trailing slash. */
   base = "";
   /** See {@link SentRequest.answeredBy}. */

@@ -32,7 +32,6 @@ class Entry {
   constructor(
     readonly home: RequestList,
     readonly observed: ObservedRequest,
-    readonly time: number,
     public lists: readonly RequestList[],
   ) {}
 
@@ -64,8 +63,8 @@ export class RequestList implements Requests {
   }
 
   /** Adds a request; returns a function to call with its body when the response is about to be sent. */
-  add(observed: ObservedRequest, time: number): (body: ObservedBody | undefined) => void {
-    const entry = new Entry(this, observed, time, this.#lists);
+  add(observed: ObservedRequest): (body: ObservedBody | undefined) => void {
+    const entry = new Entry(this, observed, this.#lists);
     for (const list of this.#lists) {
       if (list.#entries.isFull) list.#dropOldest();
       list.#entries.push(entry);
@@ -209,8 +208,8 @@ function verdictOf(verdict: unknown): boolean {
   return Boolean(verdict);
 }
 
-function sentRequest({ observed, body, time, teamId, response }: Entry, secrets: boolean): SentRequest {
-  const { method, path, operationId, answeredBy, near } = observed;
+function sentRequest({ observed, body, teamId, response }: Entry, secrets: boolean): SentRequest {
+  const { method, path, operationId, answeredBy, near, time } = observed;
   const { status } = response;
   const shown = (name: string, value: string): string => (secrets ? value : isSecret(name) ? MASK : maskText(value));
   const headersOf = (headers: Iterable<readonly [string, string]>): Record<string, string> =>
