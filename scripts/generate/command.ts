@@ -1,7 +1,7 @@
 import { HELP, USAGE } from "./help.js";
 import { parseOptions } from "./options.js";
 import { reportFor, runReported } from "./run-reported.js";
-import { commandOf, failureOf } from "../core/cli/spec-command.js";
+import { commandOf } from "../core/cli/spec-command.js";
 
 /** Runs `npm run generate` and returns the exit code. */
 export async function main(args: string[]): Promise<number> {
@@ -20,9 +20,7 @@ export async function main(args: string[]): Promise<number> {
     }
     return await runReported(options, report);
   } catch (error) {
-    const failure = failureOf(error);
-    if (failure !== undefined) return report.fail(failure);
-    throw error;
+    return report.fail(error);
   }
 }
 

@@ -120,8 +120,7 @@ export class WatchedGenerator {
       return result;
     } catch (error) {
       this.isBroken = true;
-      const failure = failureOf(error);
-      if (failure !== undefined) report.fail(failure);
+      if (failureOf(error) !== undefined) report.fail(error);
       else report.say(error instanceof Error ? (error.stack ?? error.message) : String(error));
       return undefined;
     }
