@@ -13,7 +13,11 @@ export interface Condition {
   readonly code: string;
   /** What an invalid value is told, such as `must be >= 1`. */
   readonly message: string;
+  /** The comparison of a number, or of the length of a list, that the code makes. */
+  readonly limit?: readonly [sign: Sign, limit: number];
 }
+
+type Sign = ">=" | ">" | "<=" | "<";
 
 /** The expressions of a validation library. */
 export interface Dialect {
@@ -24,6 +28,8 @@ export interface Dialect {
   readonly number: string;
   readonly boolean: string;
   literal(code: string): string;
+  /** Returns the validator of several values. Default: a union. */
+  literals?(codes: readonly string[]): string;
   union(members: readonly string[]): string;
   intersection(members: readonly string[]): string;
   optional(inner: string): string;
@@ -128,14 +134,20 @@ function inheritedPart({ properties, required = [] }: Schema, dialect: Dialect):
 
 function literals(values: readonly unknown[], of: Of, dialect: Dialect): string {
   if (values.length === 0) return dialect.never;
+  if (values.length > 1 && dialect.literals !== undefined && !values.some((value) => value !== null && isObject(value)))
+    return dialect.literals(values.map((value) => codeOf(value)));
   return dialect.union(values.map((value) => (value === null ? dialect.null : literal(value, of, dialect))));
 }
 
 function literal(value: unknown, of: Of, dialect: Dialect): string {
-  if (!isObject(value)) return dialect.literal(typeof value === "string" ? quote(value) : String(value));
+  if (!isObject(value)) return dialect.literal(codeOf(value));
   if (Array.isArray(value)) return of({ type: "array", prefixItems: value.map((item: unknown) => ({ const: item })) });
   const properties = Object.fromEntries(Object.entries(value).map(([name, own]) => [name, { const: own }]));
   return of({ type: "object", properties, required: Object.keys(value), additionalProperties: false });
+}
+
+function codeOf(value: unknown): string {
+  return typeof value === "string" ? quote(value) : String(value);
 }
 
 const INTEGER: Condition = { code: "Number.isInteger(value)", message: "must be an integer" };
@@ -153,7 +165,7 @@ function untyped(schema: Schema, dialect: Dialect): string {
 
 /** Returns the conditions of a type's keywords, for values of the type. */
 function conditionsOf(type: keyof typeof OTHERS, schema: Schema, dialect: Dialect): Condition[] {
-  if (type === "number") return together(BOUNDS.flatMap((bound) => boundOf(bound, schema)));
+  if (type === "number") return BOUNDS.flatMap((bound) => boundOf(bound, schema));
   if (type === "array") return sizes("value.length", schema, "Items");
   return [...sizes("[...value].length", schema, "Length"), ...(dialect.textConditions?.(schema) ?? [])];
 }
@@ -168,28 +180,25 @@ const BOUNDS = [
 ] as const;
 
 function boundOf([inclusive, exclusive, sign]: (typeof BOUNDS)[number], schema: Schema): Condition[] {
+  // OpenAPI 3.0 has boolean `exclusiveMinimum` and `exclusiveMaximum`.
   const isExclusive = schema[exclusive] === true;
   return [
-    // OpenAPI 3.0 has boolean `exclusiveMinimum` and `exclusiveMaximum`.
-    [schema[inclusive], isExclusive ? sign : `${sign}=`],
-    [schema[exclusive], sign],
-  ].flatMap(([limit, comparison]) =>
-    typeof limit === "number" ? [{ code: `value ${String(comparison)} ${limit}`, message: `must be ${String(comparison)} ${limit}` }] : [],
-  );
+    ...limits("value", isExclusive ? sign : `${sign}=`, schema[inclusive], `must be ${sign}${isExclusive ? "" : "="}`),
+    ...limits("value", sign, schema[exclusive], `must be ${sign}`),
+  ];
 }
 
-function sizes(size: string, schema: Schema, keyword: "Items" | "Length"): Condition[] {
+function limits(code: string, sign: Sign, limit: unknown, told: string, unit = ""): Condition[] {
+  return typeof limit === "number" ? [{ code: `${code} ${sign} ${limit}`, message: `${told} ${limit}${unit}`, limit: [sign, limit] }] : [];
+}
+
+function sizes(code: string, schema: Schema, keyword: "Items" | "Length"): Condition[] {
   const [least, most] = [schema[`min${keyword}`], schema[`max${keyword}`]];
-  const told = (limit: string, count: number): string =>
-    `must have ${limit} ${count} ${keyword === "Items" ? "item" : "character"}${count === 1 ? "" : "s"}`;
-  return together([
-    ...(typeof least === "number" && least > 0 ? [{ code: `${size} >= ${least}`, message: told("at least", least) }] : []),
-    ...(typeof most === "number" ? [{ code: `${size} <= ${most}`, message: told("at most", most) }] : []),
-  ]);
-}
-
-function together(conditions: readonly Condition[]): Condition[] {
-  return conditions.length === 0 ? [] : [all(conditions)];
+  const unit = (count: unknown): string => ` ${keyword === "Items" ? "item" : "character"}${count === 1 ? "" : "s"}`;
+  return [
+    ...limits(code, ">=", least === 0 ? undefined : least, "must have at least", unit(least)),
+    ...limits(code, "<=", most, "must have at most", unit(most)),
+  ];
 }
 
 function list(schema: Schema, of: Of, dialect: Dialect): string {

@@ -79,12 +79,13 @@ describe.each(["zod", "valibot"])("%s", (library) => {
   const inputOf = { zod: 'import("zod").input', valibot: 'import("valibot").InferInput' }[library] ?? "";
   // What a form or another schema takes from a schema of an object; Valibot cannot take it from a pipe.
   const derived = `import * as z from "zod";
-import { namedSchema, nodeSchema, partialSchema } from "./plugins/zod.js";
+import { boundedSchema, choiceSchema, listSchema, namedSchema, nodeSchema, partialSchema } from "./plugins/zod.js";
 const form = namedSchema.unwrap().extend({ age: z.number() });
 export const filled: z.infer<typeof form> = { name: "a", age: 1 };
 // @ts-expect-error: no age
 export const unfilled: z.infer<typeof form> = { name: "a" };
 export const empty: z.infer<typeof partialSchema> = {};
+export const known: unknown = z.toJSONSchema(z.object({ a: boundedSchema, b: listSchema, c: choiceSchema }));
 export const ids: unknown[] = [form.safeParse({ name: "a" }).success, nodeSchema.unwrap().pick({ id: true }).parse({ id: 1, kids: 2 })];
 `;
   const user = `import { createClient, readNode, type components, type ReadNodeResult } from "./index.js";
@@ -127,7 +128,10 @@ export const read = (body: string): Promise<ReadNodeResult> => {
   });
 
   test.each(library === "zod" ? ["derived.ts"] : [])("derives others from a schema of an object in %s", async (path) => {
-    expect(await output.run(path)).toMatchObject({ ids: [false, { id: 1 }] });
+    expect(await output.run(path)).toMatchObject({
+      ids: [false, { id: 1 }],
+      known: { properties: { a: { minimum: 1, exclusiveMaximum: 3 }, b: { maxItems: 2 }, c: { enum: ["a", 1, null, true] } } },
+    });
   });
 
   test("validates the result of a call, and none that may be text", async () => {
