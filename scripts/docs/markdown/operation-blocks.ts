@@ -129,8 +129,8 @@ function paginationSection({ pagination }: OperationPage, place: Place): Block[]
   const { items, next, cursor, limit } = pagination;
   const rows = facts([
     ["Items", [code(items)]],
-    ["Next cursor", next !== undefined && [code(next)]],
-    ["Query parameter for the cursor", cursor !== undefined && [code(cursor)]],
+    ["Next cursor", [code(next)]],
+    ["Query parameter for the cursor", [code(cursor)]],
     ["Query parameter for the page size", limit !== undefined && [code(limit)]],
   ]);
   return [heading(place.depth + 1, text("Pagination")), ...list(rows)];
