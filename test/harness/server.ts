@@ -20,8 +20,18 @@ export interface StubResponse {
 /** Returns the response to a request, or undefined if it has sent one itself. */
 export type Handler = (request: ReceivedRequest, response: ServerResponse) => StubResponse | undefined;
 
-export class TestServer {
+/** Keeps the requests that came. */
+export class Recorder {
   requests: ReceivedRequest[] = [];
+
+  get request(): ReceivedRequest {
+    const [first, ...others] = this.requests;
+    if (first === undefined || others.length > 0) throw new Error(`${this.requests.length} requests came instead of one`);
+    return first;
+  }
+}
+
+export class TestServer extends Recorder {
   #handler: Handler = () => json({});
   // Idle connections stay open: one that the server closes while the client takes it for another request is an ECONNRESET.
   readonly #server: Server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
@@ -30,12 +40,6 @@ export class TestServer {
   });
 
   baseUrl = "";
-
-  get request(): ReceivedRequest {
-    const [first, ...others] = this.requests;
-    if (first === undefined || others.length > 0) throw new Error(`${this.requests.length} requests came instead of one`);
-    return first;
-  }
 
   respond(stub: StubResponse | Handler): void {
     this.#handler = typeof stub === "function" ? stub : () => stub;
