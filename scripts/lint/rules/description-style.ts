@@ -22,27 +22,10 @@ export const descriptionStyle: Oas3Rule = () => {
   };
   return {
     any(node: unknown, ctx) {
-      if (HOLDERS.has(ctx.type.name)) check(node, ctx, ctx.location);
+      if ("description" in ctx.type.properties) check(node, ctx, ctx.location);
     },
     ref(node, ctx) {
       if (ctx.type.name !== "scalar") check(node, ctx, ctx.location);
     },
   };
 };
-
-const HOLDERS = new Set([
-  "Info",
-  "Tag",
-  "Server",
-  "ServerVariable",
-  "PathItem",
-  "Operation",
-  "Parameter",
-  "RequestBody",
-  "Response",
-  "Header",
-  "Example",
-  "Link",
-  "Schema",
-  "SecurityScheme",
-]);
