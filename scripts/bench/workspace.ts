@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { REPOSITORY } from "../core/files/repository.js";
+import { temporaryFolder } from "../core/files/temporary-folder.js";
 import { type Command, Running } from "./processes.js";
 
 const LEFT_OUT = new Set([".git", ".cache", "node_modules", "test", "coverage"]);
@@ -26,13 +26,8 @@ export async function withCopy<Result>(use: (root: string) => Promise<Result>): 
 }
 
 /** Runs `use` with a temporary folder, and removes it. */
-export async function withFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), "bench-"));
-  try {
-    return await use(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
-  }
+export function withFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
+  return temporaryFolder("bench-", use);
 }
 
 /** A command that reruns after each change. */

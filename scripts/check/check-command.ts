@@ -4,7 +4,7 @@ import { readContractTree } from "../open/author.js";
 import { parseCommand } from "../core/cli/parse-command.js";
 import { printFindings } from "../core/cli/report.js";
 import { entryFrom } from "./entry-from.js";
-import { isMain, runCommand } from "../core/cli/spec-command.js";
+import { commandOf } from "../core/cli/spec-command.js";
 
 const USAGE = "usage: check-spec [FILE]   FILE: root document, default spec/openapi.yaml";
 
@@ -16,8 +16,4 @@ export async function main(args: string[]): Promise<number> {
   return findings.length === 0 ? 0 : 1;
 }
 
-export async function run(): Promise<void> {
-  await runCommand(USAGE, main);
-}
-
-if (isMain(import.meta.url)) void run();
+export const run = commandOf(import.meta.url, USAGE, main);

@@ -7,7 +7,7 @@ import { REPOSITORY } from "../core/files/repository.js";
 import { type Manifest, readManifest } from "../read/reference-manifest.js";
 import { printFindings } from "../core/cli/report.js";
 import { entryFrom } from "./entry-from.js";
-import { isMain, runCommand, UsageError } from "../core/cli/spec-command.js";
+import { commandOf, UsageError } from "../core/cli/spec-command.js";
 
 const USAGE = "usage: coverage [--json] [--manifest FILE] [FILE]   FILE: root document, default spec/openapi.yaml";
 const MANIFEST = resolve(REPOSITORY, "test/fixtures/reference-operations.tsv");
@@ -39,8 +39,4 @@ async function manifestAt(file: string): Promise<Manifest> {
   }
 }
 
-export async function run(): Promise<void> {
-  await runCommand(USAGE, main);
-}
-
-if (isMain(import.meta.url)) void run();
+export const run = commandOf(import.meta.url, USAGE, main);

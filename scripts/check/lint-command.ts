@@ -6,7 +6,7 @@ import { operationsOf } from "../read/source-operations.js";
 import { parseCommand } from "../core/cli/parse-command.js";
 import { printFindings } from "../core/cli/report.js";
 import { entryFrom } from "./entry-from.js";
-import { isMain, runCommand } from "../core/cli/spec-command.js";
+import { commandOf } from "../core/cli/spec-command.js";
 
 const USAGE = `usage: lint-spec [--fix] [FILE]   FILE: root document, default spec/openapi.yaml
   --fix   correct the fixable findings: key order, sorting, quotes of statuses, missing entries of the root document`;
@@ -25,8 +25,4 @@ export async function main(args: string[]): Promise<number> {
   return findings.length === 0 ? 0 : 1;
 }
 
-export async function run(): Promise<void> {
-  await runCommand(USAGE, main);
-}
-
-if (isMain(import.meta.url)) void run();
+export const run = commandOf(import.meta.url, USAGE, main);

@@ -13,6 +13,8 @@ export interface BaseRef {
   note?: string;
 }
 
+export const MAIN_BRANCHES = ["refs/heads/main", "refs/remotes/origin/main"];
+
 /**
  * Returns the base of a comparison: the commit of `ref`, the last release before HEAD, or `main`.
  *
@@ -30,11 +32,7 @@ export async function resolveBase(repository: string, ref?: string): Promise<Bas
   const release = await lastRelease(repository);
   const shallow = release === undefined ? await shallowHint(repository) : undefined;
   if (shallow !== undefined) throw new CommandError("No release before HEAD found.", { hint: `${shallow}, or set --base` });
-  const found = await firstOf(repository, [
-    ...(release === undefined ? [] : [`refs/tags/${release}`]),
-    "refs/heads/main",
-    "refs/remotes/origin/main",
-  ]);
+  const found = await firstOf(repository, [...(release === undefined ? [] : [`refs/tags/${release}`]), ...MAIN_BRANCHES]);
   if (found !== undefined) {
     const named = { ...found, ref: found.ref.replace(/^refs\/(tags|heads|remotes)\//, "") };
     if (release !== undefined || (await firstOf(repository, ["HEAD"]))?.commit !== found.commit) return named;
@@ -59,7 +57,8 @@ async function refuseNoRepository(repository: string): Promise<void> {
   });
 }
 
-async function firstOf(repository: string, refs: readonly string[]): Promise<BaseRef | undefined> {
+/** Returns the first of the refs that there is. */
+export async function firstOf(repository: string, refs: readonly string[]): Promise<BaseRef | undefined> {
   for (const ref of refs) {
     const { code, stdout } = await tryGit(repository, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`]);
     if (code === 0) return { ref, commit: stdout.trim() };
@@ -72,8 +71,13 @@ async function lastRelease(repository: string): Promise<string | undefined> {
   const { code, stdout } = await tryGit(repository, ["tag", "--list", "v*", "--merged", "HEAD"]);
   // HEAD does not exist before the first commit.
   if (code !== 0) return undefined;
-  const tags = stdout.split("\n").filter((tag) => semver.valid(tag.slice(1)) === tag.slice(1));
-  return tags.sort((a, b) => semver.rcompare(a.slice(1), b.slice(1)))[0];
+  return releaseTags(stdout)[0];
+}
+
+/** Returns the release tags that git has printed, newest first. */
+export function releaseTags(printed: string): string[] {
+  const tags = printed.split("\n").filter((tag) => tag.startsWith("v") && semver.valid(tag) === tag.slice(1));
+  return tags.sort((a, b) => semver.rcompare(a, b));
 }
 
 async function shallowHint(repository: string): Promise<string | undefined> {

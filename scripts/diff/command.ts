@@ -11,7 +11,7 @@ import { diffDocuments, writeReport } from "./write-report.js";
 import { CommandError } from "../core/cli/command-error.js";
 import { parseCommand } from "../core/cli/parse-command.js";
 import { REPOSITORY } from "../core/files/repository.js";
-import { isMain, runCommand, UsageError } from "../core/cli/spec-command.js";
+import { commandOf, UsageError } from "../core/cli/spec-command.js";
 
 /** Runs the command in a repository. */
 export async function diffSpec(args: string[], root: string): Promise<number> {
@@ -51,8 +51,4 @@ async function diffSince(root: string, { ref, commit }: BaseRef, reader: DiffOpt
   });
 }
 
-export async function run(): Promise<void> {
-  await runCommand(USAGE, (args) => diffSpec(args, REPOSITORY), true);
-}
-
-if (isMain(import.meta.url)) void run();
+export const run = commandOf(import.meta.url, USAGE, (args) => diffSpec(args, REPOSITORY), true);

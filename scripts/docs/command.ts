@@ -48,8 +48,7 @@ async function watchAndServe(command: DocsCommand, builder: DocsBuilder): Promis
         preview?.reload();
         if (preview !== undefined) await showFindings(command, preview, report.findings);
       },
-      failed: (problem) => {
-        const error = "findings" in problem ? new FaultyInput(problem.findings) : problem.error;
+      failed: (error) => {
         tellError(error);
         preview?.show(textOf(error));
       },
@@ -76,7 +75,7 @@ async function serve(command: DocsCommand, preview?: Preview): Promise<ServedSit
 /** Returns the number of findings. With `--watch`, bundles the contract from its files, and a failed build does not end the command. */
 async function firstBuild(command: DocsCommand, builder: DocsBuilder): Promise<number> {
   try {
-    const report = command.watch ? await buildFromFiles(command, builder) : await remembering(command, () => builder.build());
+    const report = await (command.watch ? builder.build(await bundleContract(command.root)) : remembering(command, () => builder.build()));
     tell(command, report, []);
     return report.findings.length;
   } catch (error) {
@@ -84,12 +83,6 @@ async function firstBuild(command: DocsCommand, builder: DocsBuilder): Promise<n
     tellError(error);
     return 1;
   }
-}
-
-async function buildFromFiles({ root }: DocsCommand, builder: DocsBuilder): Promise<DocsReport> {
-  const contract = await bundleContract(root);
-  if ("findings" in contract) throw new FaultyInput(contract.findings);
-  return builder.build(contract);
 }
 
 function tell({ out }: DocsCommand, report: DocsReport, files: readonly string[]): void {

@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { createHash } from "node:crypto";
 import { join, relative } from "node:path";
 import { CARD } from "./card.js";

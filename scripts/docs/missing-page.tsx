@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import type { OutputFile } from "../core/files/output.js";
 import type { Site } from "./model/types.js";
 import { renderPage } from "./render-page.js";

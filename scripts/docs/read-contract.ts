@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Finding } from "../core/cli/finding.js";
+import { FaultyInput } from "../core/cli/spec-command.js";
 import { Steps } from "../core/cli/steps.js";
 import { OutputError } from "../core/files/output-error.js";
 import { author, readContractTree } from "../open/author.js";
@@ -27,10 +28,11 @@ export async function readContract(root: string): Promise<Contract> {
   return { document: JSON.parse(text) as OpenApiDocument, sources: sourcesOf(tree, root) };
 }
 
-/** Bundles the contract from its files, without linting. Returns findings if that fails. */
-export async function bundleContract(root: string): Promise<Contract | { findings: readonly Finding[] }> {
+/** Bundles the contract from its files, without linting. Throws `FaultyInput` if that fails. */
+export async function bundleContract(root: string): Promise<Contract> {
   const { contents, findings } = await openDocument(entryOf(root), { rules: author("none"), before: (tree) => sourcesOf(tree, root) });
-  return contents === undefined ? { findings } : { document: contents.document, sources: contents.before };
+  if (contents === undefined) throw new FaultyInput(findings);
+  return { document: contents.document, sources: contents.before };
 }
 
 /** Returns the findings of all rules and checks. */

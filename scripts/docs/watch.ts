@@ -1,5 +1,4 @@
 import { join, relative } from "node:path";
-import type { Finding } from "../core/cli/finding.js";
 import { isScratch, watchFiles } from "../core/files/watch-files.js";
 import type { DocsBuilder, DocsReport } from "./build.js";
 import { STYLES } from "../pack/reference-assets.js";
@@ -16,7 +15,7 @@ export interface WatchOptions {
   /** Called after each build. */
   built: (report: DocsReport, files: readonly string[]) => void | Promise<void>;
   /** Called if the contract cannot be bundled or the build fails. The pages stay unchanged. */
-  failed: (problem: { findings: readonly Finding[] } | { error: unknown }) => void;
+  failed: (error: unknown) => void;
   /** Watches files; default: {@link watchFiles}. */
   watch?: typeof watchFiles;
 }
@@ -44,14 +43,9 @@ export async function watchDocs(options: WatchOptions): Promise<never> {
 async function rebuild({ root, builder, built, failed }: WatchOptions, files: readonly string[]): Promise<void> {
   try {
     const start = performance.now();
-    const contract = await bundleContract(root);
-    if ("findings" in contract) {
-      failed(contract);
-      return;
-    }
-    const report = await builder.build(contract);
+    const report = await builder.build(await bundleContract(root));
     await built({ ...report, milliseconds: performance.now() - start }, files);
   } catch (error) {
-    failed({ error });
+    failed(error);
   }
 }

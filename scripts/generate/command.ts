@@ -1,7 +1,7 @@
 import { HELP, USAGE } from "./help.js";
 import { parseOptions } from "./options.js";
 import { reportFor, runReported } from "./run-reported.js";
-import { failureOf, isMain, runCommand } from "../core/cli/spec-command.js";
+import { commandOf } from "../core/cli/spec-command.js";
 
 /** Runs `npm run generate` and returns the exit code. */
 export async function main(args: string[]): Promise<number> {
@@ -20,15 +20,9 @@ export async function main(args: string[]): Promise<number> {
     }
     return await runReported(options, report);
   } catch (error) {
-    const failure = failureOf(error);
-    if (failure !== undefined) return report.fail(failure);
-    throw error;
+    return report.fail(error);
   }
 }
 
 /** Runs the command. The launcher calls it from the bundle, where no module is the main one. */
-export async function run(): Promise<void> {
-  await runCommand(USAGE, main, true);
-}
-
-if (isMain(import.meta.url)) void run();
+export const run = commandOf(import.meta.url, USAGE, main, true);

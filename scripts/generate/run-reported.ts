@@ -1,4 +1,3 @@
-import { failureOf } from "../core/cli/spec-command.js";
 import { sayInterrupts } from "./interrupts.js";
 import type { Format, GenerateOptions } from "./options.js";
 import { JsonReport } from "./report/json.js";
@@ -15,15 +14,11 @@ export function reportFor(format: Format, usage: string, options = NO_OPTIONS): 
 
 /** Generates once, reports the result or the failure, and returns the exit code. */
 export async function runReported(options: GenerateOptions, report: RunReport): Promise<number> {
-  const { progress } = report;
-  const callOff = sayInterrupts(() => progress.current);
+  const callOff = sayInterrupts(() => report.progress.current);
   try {
     return report.finish(await generateOnce(options, report));
   } catch (error) {
-    const failure = failureOf(error);
-    if (failure !== undefined) return report.fail(failure);
-    progress.end();
-    throw error;
+    return report.fail(error);
   } finally {
     callOff();
   }

@@ -1,5 +1,6 @@
-import { dirname, relative, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { parse } from "yaml";
+import { relativePath } from "../core/cli/finding.js";
 import { kebabCase } from "../model/case.js";
 import { METHODS } from "../read/openapi.js";
 import { readText } from "../read/read-text.js";
@@ -17,7 +18,7 @@ export interface ForgottenPath {
 /** Returns the path files among `files`, with the path that each file name stands for. */
 export function forgottenPaths(folder: string, files: readonly string[]): ForgottenPath[] {
   return files.flatMap((file) => {
-    const [, group, name] = /^groups\/([^/]+)\/paths\/([^/]+)\.yaml$/.exec(partsBelow(folder, file)) ?? [];
+    const [, group, name] = /^groups\/([^/]+)\/paths\/([^/]+)\.yaml$/.exec(relativePath(folder, file)) ?? [];
     if (group === undefined || name === undefined) return [];
     const tags = new Set(tagsIn(file).filter((tag) => kebabCase(tag) === group));
     return [{ file, path: `/${name.replaceAll("@", "/")}`, tags: [...tags] }];
@@ -26,7 +27,7 @@ export function forgottenPaths(folder: string, files: readonly string[]): Forgot
 
 /** Returns the line of a path in the root document, without indentation. */
 export function pathLine(folder: string, { path, file }: ForgottenPath): string {
-  return `${path}: { $ref: "${partsBelow(folder, file)}" }`;
+  return `${path}: { $ref: "${relativePath(folder, file)}" }`;
 }
 
 /** Returns the description file of a tag, relative to the contract's folder. */
@@ -68,8 +69,4 @@ function textOf(file: string): string {
   } catch {
     return "";
   }
-}
-
-function partsBelow(folder: string, file: string): string {
-  return relative(folder, file).replaceAll("\\", "/");
 }

@@ -144,6 +144,6 @@ function words(text: string): Set<string> {
   return new Set(text.split(/\s+/).filter((word) => word !== ""));
 }
 
-function lowerFirst(word: string): string {
+export function lowerFirst(word: string): string {
   return word.charAt(0).toLowerCase() + word.slice(1);
 }

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { readContractTree } from "../open/author.js";
 import { parseCommand } from "../core/cli/parse-command.js";
-import { isMain, runCommand, UsageError } from "../core/cli/spec-command.js";
+import { commandOf, UsageError } from "../core/cli/spec-command.js";
 import { DISK, replaceFiles } from "../core/files/replace-files.js";
 import { REPOSITORY } from "../core/files/repository.js";
 import { METHODS, type Method } from "../read/openapi.js";
@@ -111,10 +111,6 @@ async function ask(question: string): Promise<string> {
   return answer.trim();
 }
 
-export async function run(): Promise<void> {
-  await runCommand(USAGE, (args) => writeOperation(args, REPOSITORY));
-}
-
 /** Returns the list of operations with a row, after the last one of its tag, if it lacks it. */
 function withRow(text: string, { method, path, tag }: { method: Method; path: string; tag: string }): string {
   const { rows } = parseManifest(text, "");
@@ -125,4 +121,4 @@ function withRow(text: string, { method, path, tag }: { method: Method; path: st
   return `${lines.toSpliced(line, 0, [section, tag, method.toUpperCase(), path].join("\t")).join("\n")}\n`;
 }
 
-if (isMain(import.meta.url)) void run();
+export const run = commandOf(import.meta.url, USAGE, (args) => writeOperation(args, REPOSITORY));

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { format } from "prettier";
-import { isMap, isScalar, type Pair, parseDocument, YAMLMap } from "yaml";
+import { isMap, type Pair, parseDocument, YAMLMap } from "yaml";
 import { UsageError } from "../core/cli/spec-command.js";
 import type { Replacement } from "../core/files/replace-files.js";
+import { withoutVersion } from "../lint/checks/operation-id-verb.js";
+import { keyOf } from "../lint/fix/orders.js";
 import { withPath, withTag } from "../lint/fix/root-entries.js";
 import { tagProseOf } from "../lint/forgotten.js";
 import { METHODS } from "../lint/nodes/nodes.js";
@@ -95,8 +97,8 @@ function pathParameters(
   const folder = join(group, "paths");
   const taken = componentNames(tree, "parameters");
   return [...path.matchAll(/\{([^}]+)\}/g)].map(({ 1: name = "", index }): ParameterFile => {
-    const start = unversioned(path.slice(0, index + name.length + 2));
-    const like = operations.find((each) => `${unversioned(each.path)}/`.startsWith(`${start}/`));
+    const start = withoutVersion(path.slice(0, index + name.length + 2));
+    const like = operations.find((each) => `${withoutVersion(each.path)}/`.startsWith(`${start}/`));
     const known = like && parameterFiles(tree, like).get(name);
     const own = name === "id" ? `${noun.charAt(0).toLowerCase()}${noun.slice(1)}Id` : name;
     const target = known ?? join(group, "parameters", `${taken.has(own.toLowerCase()) ? `${own}Of${noun}` : own}.yaml`);
@@ -157,14 +159,6 @@ function withOperation(item: string, method: Method, head: string, rest: string)
 
 function pairsOf(map: YAMLMap, keys: readonly string[]): Pair[] {
   return keys.flatMap((key) => map.items.filter((pair) => keyOf(pair) === key));
-}
-
-function keyOf({ key }: Pair): string {
-  return String(isScalar(key) ? key.value : key);
-}
-
-function unversioned(path: string): string {
-  return path.replace(/^\/v\d+(?=\/)/, "");
 }
 
 function formatted(target: string, text: string): Promise<string> {

@@ -2,7 +2,7 @@ import { tellWaiting, withLock } from "../core/files/lock.js";
 import { type Changes, compareOutputs, listChanges, type Output, writeOutputs } from "../core/files/output.js";
 import { parseCommand } from "../core/cli/parse-command.js";
 import { REPOSITORY } from "../core/files/repository.js";
-import { isMain, runCommand } from "../core/cli/spec-command.js";
+import { commandOf } from "../core/cli/spec-command.js";
 import { apiReports } from "./api-report.js";
 
 const USAGE = `usage: npm run api-report [-- --check]
@@ -43,8 +43,4 @@ function namesOf(changes: readonly Changes[]): string[] {
   return changes.flatMap((change) => listChanges("", change));
 }
 
-export async function run(): Promise<void> {
-  await runCommand(USAGE, main);
-}
-
-if (isMain(import.meta.url)) void run();
+export const run = commandOf(import.meta.url, USAGE, main);

@@ -1,11 +1,8 @@
 import { join, relative } from "node:path";
-import { build, type BuildFailure, type Message, type Plugin } from "esbuild";
-import type { Finding } from "../core/cli/finding.js";
+import { build, type Plugin } from "esbuild";
 import type { OutputFile } from "../core/files/output.js";
+import { buildFaults } from "./build-faults.js";
 import { distPath } from "./package-layout.js";
-import { FaultyInput } from "../core/cli/spec-command.js";
-
-const HINT = "adapt the packages' sources to the contract";
 
 /**
  * Bundles a package into one ES module per entry. Other packages and shared sources stay imports.
@@ -35,9 +32,7 @@ export async function bundleModules(
     write: false,
     metafile: true,
     logLevel: "silent",
-  }).catch((error: unknown) => {
-    throw isBuildFailure(error) ? new FaultyInput(error.errors.map((message) => findingOf(root, message))) : error;
-  });
+  }).catch(buildFaults(root, { file: "packages", rule: "package-source", hint: "adapt the packages' sources to the contract" }));
   Object.keys(metafile.inputs).forEach(read);
   return outputFiles.map(({ path, text }) => ({
     path: relative(`${root}/dist`, path).replaceAll("\\", "/"),
@@ -59,13 +54,4 @@ function importsOf(source: string, module: string): Plugin {
       );
     },
   };
-}
-
-function isBuildFailure(error: unknown): error is BuildFailure {
-  return error instanceof Error && "errors" in error && Array.isArray(error.errors);
-}
-
-function findingOf(root: string, { text, location }: Message): Finding {
-  const { file, line, column } = location ?? { file: "packages", line: 1, column: 0 };
-  return { file: join(root, file), line, column: column + 1, rule: "package-source", message: text, hint: HINT };
 }

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, type BuildFailure, transform } from "esbuild";
+import { build, transform } from "esbuild";
 import { compare } from "../core/cli/finding.js";
 import type { OutputFile } from "../core/files/output.js";
-import { FaultyInput } from "../core/cli/spec-command.js";
+import { buildFaults } from "./build-faults.js";
 
 /** The folder of the style sheets, relative to the repository. */
 export const STYLES = "scripts/docs/styles";
@@ -48,25 +48,10 @@ export async function bundleScript(root: string, module: string): Promise<string
     legalComments: "none",
     write: false,
     logLevel: "silent",
-  }).catch((error: unknown) => {
-    throw isBuildFailure(error) ? new FaultyInput(error.errors.map(({ text, location }) => findingOf(root, text, location))) : error;
-  });
+  }).catch(buildFaults(root, { file: BROWSER, rule: "docs-script" }));
   return outputFiles[0]?.text ?? "";
 }
 
 async function minifyCss(css: string): Promise<string> {
   return (await transform(css, { loader: "css", minify: true, target: TARGET, legalComments: "none", charset: "utf8" })).code;
-}
-
-function isBuildFailure(error: unknown): error is BuildFailure {
-  return error instanceof Error && "errors" in error && Array.isArray(error.errors);
-}
-
-function findingOf(
-  root: string,
-  message: string,
-  location: { file: string; line: number; column: number } | null,
-): FaultyInput["findings"][number] {
-  const { file, line, column } = location ?? { file: BROWSER, line: 1, column: 0 };
-  return { file: join(root, file), line, column: column + 1, rule: "docs-script", message };
 }

@@ -3,7 +3,7 @@ import { basename, dirname, join, parse, relative } from "node:path";
 import { RULE_HINTS } from "./rule-hints.js";
 import { FIXABLE, HINT_SEPARATOR } from "./rule-report.js";
 import { REFUSED } from "./confined-resolver.js";
-import { compare, type Finding } from "../core/cli/finding.js";
+import { compare, type Finding, isUrl } from "../core/cli/finding.js";
 import { UnreadableSpec } from "../core/cli/unreadable-spec.js";
 import { nearestOf } from "../core/cli/nearest.js";
 import { fileOfAnchor } from "./named-schemas.js";
@@ -186,10 +186,6 @@ function withHint(finding: Finding): Finding {
 
 /** The core's suggestion of all values, where none is near, and of the shortest one. */
 const FAR = / or .+ or .+ or |^did you mean null\?$/;
-
-function isUrl(text: string): boolean {
-  return /^https?:\/\//.test(text);
-}
 
 /** Makes absolute paths in a message relative to the finding's file. */
 function withoutMachinePaths(message: string, file: string): string {

@@ -4,7 +4,7 @@ import { type BaseRef, printNote, resolveBase } from "../diff/base-ref.js";
 import { parseCommand } from "../core/cli/parse-command.js";
 import { DISK, replaceFiles } from "../core/files/replace-files.js";
 import { REPOSITORY } from "../core/files/repository.js";
-import { isMain, runCommand, UsageError } from "../core/cli/spec-command.js";
+import { commandOf, UsageError } from "../core/cli/spec-command.js";
 import { bumpFor, type ChangesSince, changesSince } from "./changes-since.js";
 import { pendingChangesets } from "./changesets.js";
 import { commonVersion, readPackages } from "../pack/manifests.js";
@@ -75,8 +75,4 @@ async function propose(root: string, base: BaseRef, changes: ChangesSince, dryRu
   return 0;
 }
 
-export async function run(): Promise<void> {
-  await runCommand(USAGE, (args) => proposeChangeset(args, REPOSITORY));
-}
-
-if (isMain(import.meta.url)) void run();
+export const run = commandOf(import.meta.url, USAGE, (args) => proposeChangeset(args, REPOSITORY));

@@ -7,7 +7,7 @@ import { pendingChangesets } from "./changesets.js";
 import { baseOfRelease, commitOfTag, headOf, isOnBranch, releaseTag, releaseTagsHere, uncommitted } from "./git.js";
 import { commonVersion, type Package } from "../pack/manifests.js";
 import type { Obstacle } from "./obstacle.js";
-import { runProgram } from "./program.js";
+import { runProgram } from "../core/cli/run-program.js";
 import { repositoryFields } from "./repository-fields.js";
 import { isEnough } from "./versions.js";
 

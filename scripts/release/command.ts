@@ -3,7 +3,7 @@ import { buildPackages } from "../pack/build-packages.js";
 import { coloursFor } from "../core/cli/colours.js";
 import { parseCommand } from "../core/cli/parse-command.js";
 import { REPOSITORY } from "../core/files/repository.js";
-import { isMain, runCommand } from "../core/cli/spec-command.js";
+import { commandOf } from "../core/cli/spec-command.js";
 import { repositoryObstacles } from "./checks.js";
 import { commitOfTag, releaseTag, tagHead } from "./git.js";
 import { commonVersion, readPackages } from "../pack/manifests.js";
@@ -63,8 +63,4 @@ async function tagCommit(root: string, name: string): Promise<string> {
   return `${name}: tagged this commit; push the tag: git push origin ${name}`;
 }
 
-export async function run(): Promise<void> {
-  await runCommand(USAGE, (args) => release(args, REPOSITORY));
-}
-
-if (isMain(import.meta.url)) void run();
+export const run = commandOf(import.meta.url, USAGE, (args) => release(args, REPOSITORY));

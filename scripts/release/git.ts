@@ -1,5 +1,4 @@
-import semver from "semver";
-import type { BaseRef } from "../diff/base-ref.js";
+import { type BaseRef, firstOf, MAIN_BRANCHES, releaseTags } from "../diff/base-ref.js";
 import { git, tryGit } from "../diff/git.js";
 
 /** Returns uncommitted files, as listed by `git status --porcelain`. */
@@ -14,7 +13,7 @@ export async function headOf(repository: string): Promise<string> {
 
 /** Returns the commit of a tag. */
 export async function commitOfTag(repository: string, tag: string): Promise<string | undefined> {
-  return commitOf(repository, `refs/tags/${tag}`);
+  return (await firstOf(repository, [`refs/tags/${tag}`]))?.commit;
 }
 
 /** Tags the current commit. */
@@ -34,11 +33,8 @@ export async function releaseTagsHere(repository: string): Promise<string[]> {
 export async function baseOfRelease(repository: string, version: string): Promise<BaseRef | undefined> {
   const tags = releaseTags(await git(repository, ["tag", "--merged", "HEAD"]));
   const before = tags.find((tag) => tag !== releaseTag(version));
-  for (const ref of before === undefined ? ["refs/heads/main", "refs/remotes/origin/main"] : [`refs/tags/${before}`]) {
-    const commit = await commitOf(repository, ref);
-    if (commit !== undefined) return { ref: before ?? "main", commit };
-  }
-  return undefined;
+  const found = await firstOf(repository, before === undefined ? MAIN_BRANCHES : [`refs/tags/${before}`]);
+  return found && { ...found, ref: before ?? "main" };
 }
 
 /** Tells if a branch, here or at the remote `origin`, contains the current commit. A workflow that checks out a tag has the latter only. */
@@ -51,17 +47,6 @@ export async function isOnBranch(repository: string, branch: string): Promise<bo
 /** Returns the tag of a release. All packages share one version, so a release has one tag. */
 export function releaseTag(version: string): string {
   return `v${version}`;
-}
-
-/** Returns release tags, newest first. */
-function releaseTags(printed: string): string[] {
-  const tags = linesOf(printed).filter((tag) => tag.startsWith("v") && semver.valid(tag) === tag.slice(1));
-  return tags.sort((a, b) => semver.rcompare(a, b));
-}
-
-async function commitOf(repository: string, name: string): Promise<string | undefined> {
-  const { code, stdout } = await tryGit(repository, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`]);
-  return code === 0 ? stdout.trim() : undefined;
 }
 
 function linesOf(text: string): string[] {

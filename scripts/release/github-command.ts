@@ -3,13 +3,14 @@ import { join } from "node:path";
 import semver from "semver";
 import { CommandError } from "../core/cli/command-error.js";
 import { parseCommand } from "../core/cli/parse-command.js";
-import { isMain, runCommand } from "../core/cli/spec-command.js";
+import { commandOf } from "../core/cli/spec-command.js";
 import { REPOSITORY } from "../core/files/repository.js";
 import { temporaryFolder } from "../core/files/temporary-folder.js";
 import { commonVersion, type Package, readPackages } from "../pack/manifests.js";
 import { changesOf } from "./changelog.js";
 import { releaseTag } from "./git.js";
-import { npmErrors, runNpm, runProgram } from "./program.js";
+import { npmErrors, runNpm } from "./program.js";
+import { runProgram } from "../core/cli/run-program.js";
 
 const USAGE = `usage: npm run release:github [-- --dry-run]
 
@@ -70,8 +71,4 @@ async function sbomOf(packages: readonly Package[], version: string, folder: str
   return npm("sbom", "--sbom-format", "cyclonedx", "--package-lock-only");
 }
 
-export async function run(): Promise<void> {
-  await runCommand(USAGE, (args) => releaseOnGitHub(args, REPOSITORY));
-}
-
-if (isMain(import.meta.url)) void run();
+export const run = commandOf(import.meta.url, USAGE, (args) => releaseOnGitHub(args, REPOSITORY));

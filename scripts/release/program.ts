@@ -1,31 +1,11 @@
-import { execFile, spawn } from "node:child_process";
-import { CommandError } from "../core/cli/command-error.js";
+import { spawn } from "node:child_process";
+import { type Outcome, runProgram } from "../core/cli/run-program.js";
 import { endWith } from "../core/cli/signals.js";
-
-export interface Outcome {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
-/** Runs a program and returns its exit code and output. */
-export function runProgram(program: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-  return new Promise((resolve, reject) => {
-    const options = { cwd, env: { ...process.env, ...env }, maxBuffer: 256 * 1024 * 1024 };
-    const child = execFile(program, args, options, (error, stdout, stderr) => {
-      if (error === null) resolve({ code: 0, stdout, stderr });
-      else if (typeof error.code === "number") resolve({ code: error.code, stdout, stderr });
-      else if (error.code === "ENOENT") reject(new CommandError(`${program} not found.`, { hint: `install ${program}`, cause: error }));
-      else reject(new CommandError(`${program} ${args[0] ?? ""} was terminated.`, { cause: error }));
-    });
-    endWith(child);
-  });
-}
 
 /** Runs npm and returns its exit code and output. */
 export function runNpm(args: readonly string[], cwd: string): Promise<Outcome> {
   const [program, ...first] = npm();
-  return runProgram(program, [...first, ...args], cwd, QUIET);
+  return runProgram(program, [...first, ...args], cwd, { env: QUIET });
 }
 
 /** Runs npm in this terminal, so that it can ask for a one-time password, and returns its exit code. */

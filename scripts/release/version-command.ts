@@ -6,11 +6,12 @@ import { CommandError } from "../core/cli/command-error.js";
 import { parseCommand } from "../core/cli/parse-command.js";
 import { DISK, replaceFiles } from "../core/files/replace-files.js";
 import { REPOSITORY } from "../core/files/repository.js";
-import { isMain, runCommand } from "../core/cli/spec-command.js";
+import { commandOf } from "../core/cli/spec-command.js";
 import { LINE_WIDTH } from "../emit/text.js";
 import { releaseChangelog } from "./changelog.js";
 import { pendingChangesets } from "./changesets.js";
-import { npmErrors, runNpm, runProgram } from "./program.js";
+import { npmErrors, runNpm } from "./program.js";
+import { runProgram } from "../core/cli/run-program.js";
 
 const USAGE = `usage: npm run release:version
 
@@ -38,7 +39,7 @@ export async function versionPackages(args: string[], root: string, now = new Da
   const changelog = releaseChangelog(await readFile(target, "utf8"), version, now.toISOString().slice(0, 10), texts);
   const text = await format(changelog, { parser: "markdown", printWidth: LINE_WIDTH });
   const tool = createRequire(import.meta.url).resolve("@changesets/cli/bin.js");
-  const raised = await runProgram(process.execPath, [tool, "version"], root, { NO_COLOR: "1" });
+  const raised = await runProgram(process.execPath, [tool, "version"], root, { env: { NO_COLOR: "1" } });
   if (raised.code !== 0) throw new CommandError(`changeset version failed: ${`${raised.stdout}${raised.stderr}`.trim()}`);
   const locked = await runNpm(["install", "--package-lock-only", "--ignore-scripts", "--offline"], root);
   if (locked.code !== 0) {
@@ -50,8 +51,4 @@ export async function versionPackages(args: string[], root: string, now = new Da
   return 0;
 }
 
-export async function run(): Promise<void> {
-  await runCommand(USAGE, (args) => versionPackages(args, REPOSITORY));
-}
-
-if (isMain(import.meta.url)) void run();
+export const run = commandOf(import.meta.url, USAGE, (args) => versionPackages(args, REPOSITORY));

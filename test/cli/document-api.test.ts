@@ -1,15 +1,15 @@
-import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { type Api, limits } from "../../packages/cli/src/internal/api.js";
+import type { Policy } from "../../packages/cli/src/internal/leave.js";
 import { run } from "../../packages/cli/src/internal/run.js";
 import { type CallInput, Session } from "../../packages/cli/src/internal/session.js";
 import { jsonOf } from "../../packages/cli/src/internal/text.js";
 import { documentApi } from "../../scripts/cli/document-api.js";
+import { emptyFolder } from "../harness/folders.js";
+import { close, listen } from "../harness/loopback.js";
 
 const DOCUMENT = `openapi: 3.0.3
 info: { title: Pets, version: "1" }
@@ -99,7 +99,7 @@ components:
 `;
 
 const DIGITS = '{"id":-12345678901234567890,"text":"\\\\\\"9007199254740993é","parts":[9007199254740993,0.1234567890123456,1e+21]}';
-const folder = mkdtempSync(join(tmpdir(), "cli-document-"));
+const folder = emptyFolder();
 const seen: string[] = [];
 let pageType = "text/html";
 let plain: string | Buffer = "7 pets\n";
@@ -137,34 +137,27 @@ const server = createServer((request, response) => {
   );
 });
 let api: Api;
+let origin: string;
 beforeAll(async () => {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  origin = await listen(server);
   const entry = join(folder, "pets.yaml");
   writeFileSync(entry, DOCUMENT);
   api = await documentApi(entry, {}, () => expect.unreachable());
 });
-afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
-  rmSync(folder, { recursive: true });
-  await once(server, "close");
-});
+afterAll(() => close(server));
 
 const ENV = { KEY_AUTH: "key-of-mine", BASIC: "me:pass:word" };
-const origin = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const session = (): Session =>
-  new Session(
-    api,
-    {
-      env: ENV,
-      baseUrl: origin(),
-      tokenFrom: undefined,
-      allowInsecure: false,
-      emulator: false,
-    },
-    { allow: ["write"], only: [], callsPerMinute: 60, deadline: 60_000 },
-  );
+const connection = { env: ENV, baseUrl: undefined, tokenFrom: undefined, allowInsecure: false, emulator: false };
+const POLICY: Policy = { allow: ["write"], only: [], callsPerMinute: 60, deadline: 60_000 };
+const session = (): Session => new Session(api, { ...connection, baseUrl: origin }, POLICY);
+
+/** Runs the command, and returns its exit code and what it prints, a character for each byte. */
+async function printed(args: string[], { isTTY = false, env = ENV }: { isTTY?: boolean; env?: object } = {}): Promise<[number, string]> {
+  let written = "";
+  const write = (chunk: string | Uint8Array): boolean => (written += Buffer.from(chunk as Uint8Array).toString("latin1")) !== "";
+  const terminal = { env: { ...env, API_BASE_URL: origin }, stdin: process.stdin, stdout: { isTTY, write }, stderr: { isTTY, write } };
+  return [await run(api, args, "cli", "1", terminal), written];
+}
 
 test("searches and reads any document", () => {
   expect(
@@ -231,32 +224,16 @@ test.each([
   [[97, 58, 9, 49, 10], false, 0, "a:\t1\n"],
   [[97, 58, 9, 49, 10], true, 0, "a:  1\n"],
 ])("the bytes %j go to a pipe, and to a terminal (%s) as text if they are text", async (bytes, isTTY, code, out) => {
-  let written = "";
-  const write = (chunk: string | Uint8Array): boolean => (written += Buffer.from(chunk as Uint8Array).toString("latin1")) !== "";
-  const terminal = { env: { API_BASE_URL: origin() }, stdin: process.stdin, stdout: { isTTY, write }, stderr: { isTTY, write } };
   writeFileSync(join(folder, "bytes.bin"), new Uint8Array(bytes));
-  const args = [
-    "call",
-    "change",
-    "--path.id",
-    "1",
-    "--body",
-    `@${join(folder, "bytes.bin")}`,
-    "--content-type",
-    "application/octet-stream",
-  ];
-  expect([await run(api, args, "cli", "1", terminal), written]).toEqual([code, out]);
+  const body = ["--body", `@${join(folder, "bytes.bin")}`, "--content-type", "application/octet-stream"];
+  expect(await printed(["call", "change", "--path.id", "1", ...body], { isTTY, env: {} })).toEqual([code, out]);
 });
 
 test.each([
   [[], false, "a\tb\r\n1,[credential]\r\n"],
   [["--json"], false, '"a\\tb\\r\\n1,[credential]\\r\\n"\n'],
 ])("text goes to a pipe as it is, with the options %j", async (options, isTTY, out) => {
-  let written = "";
-  const write = (chunk: string | Uint8Array): boolean => (written += String(chunk)) !== "";
-  const stream = { isTTY, write };
-  const terminal = { env: { ...ENV, API_BASE_URL: origin() }, stdin: process.stdin, stdout: stream, stderr: stream };
-  expect([await run(api, ["call", "export", ...options], "cli", "1", terminal), written]).toEqual([0, out]);
+  expect(await printed(["call", "export", ...options], { isTTY })).toEqual([0, out]);
 });
 
 test.each([
@@ -269,10 +246,8 @@ test.each([
 test("the command downloads files that a server refuses", async () => {
   plain = Buffer.alloc(2 ** 24 + 1, "a");
   onTestFinished(() => void (plain = "7 pets\n"));
-  let written = "";
-  const stream = { isTTY: false, write: (chunk: string | Uint8Array): boolean => (written += String(chunk)) !== "" };
-  const terminal = { env: { ...ENV, API_BASE_URL: origin() }, stdin: process.stdin, stdout: stream, stderr: stream };
-  expect([await run(api, ["call", "plain"], "cli", "1", terminal), written.length]).toEqual([0, 2 ** 24 + 2]);
+  const [code, { length }] = await printed(["call", "plain"]);
+  expect([code, length]).toEqual([0, 2 ** 24 + 2]);
   const open = session();
   const refused: unknown = await open.call({ operationId: "plain" }).catch((error: unknown) => error);
   expect(await open.failure(refused, "plain")).toMatch(/longer than 16777216 bytes[^]*\nThe curl command of a dry run takes any size\.$/);
@@ -287,7 +262,7 @@ test("integers of a response keep their digits", async () => {
 });
 
 test("a default that has lost digits is not sent", async () => {
-  const caller = await api.connect({ env: ENV, baseUrl: origin(), tokenFrom: undefined, allowInsecure: false, emulator: false });
+  const caller = await api.connect({ ...connection, baseUrl: origin });
   const sent = seen.length;
   await expect(caller.call("large", {}, {})).rejects.toThrow(/x-id/i);
   expect(seen.length).toBe(sent);
@@ -345,10 +320,8 @@ test("the events of a stream are a list", async () => {
 });
 
 test("a stream without an end ends at the deadline, with its events", async () => {
-  let written = "";
-  const stream = { isTTY: false, write: (chunk: string | Uint8Array): boolean => (written += String(chunk)) !== "" };
-  const terminal = { env: { ...ENV, API_BASE_URL: origin() }, stdin: process.stdin, stdout: stream, stderr: stream };
-  expect(await run(api, ["call", "endless", "--fields", "data", "--deadline", "1"], "cli", "1", terminal)).toBe(1);
+  const [code, written] = await printed(["call", "endless", "--fields", "data", "--deadline", "1"]);
+  expect(code).toBe(1);
   expect(written).toMatch(
     /^\[\{"data":"one"\}\]\nThe call was cancelled, or took longer than its deadline\.\nItems before it in the output: 1\n$/,
   );
@@ -366,13 +339,7 @@ test.each([
 ])("with the server %s says %s", async (url, said, shown) => {
   const entry = join(folder, "server.yaml");
   writeFileSync(entry, DOCUMENT.replace("paths:", `servers: [{ url: "${url}" }]\npaths:`));
-  const connection = { env: {}, baseUrl: undefined, tokenFrom: undefined, allowInsecure: false, emulator: false };
-  const open = new Session(await documentApi(entry, {}, () => expect.unreachable()), connection, {
-    allow: [],
-    only: [],
-    callsPerMinute: 60,
-    deadline: 60_000,
-  });
+  const open = new Session(await documentApi(entry, {}, () => expect.unreachable()), { ...connection, env: {} }, { ...POLICY, allow: [] });
   await expect(open.call({ operationId: "echo" })).rejects.toThrow(said);
   if (shown !== undefined) expect(await open.curl({ operationId: "echo" })).toContain(`'${shown}'`);
 });

@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Api } from "../../packages/cli/src/internal/api.js";
 import type { TypedRequest } from "../../packages/cli/src/internal/check-body.js";
 import { checkRequest } from "../../packages/cli/src/internal/check-request.js";
@@ -14,6 +13,7 @@ import { run } from "../../packages/cli/src/internal/run.js";
 import { type CallInput, Session } from "../../packages/cli/src/internal/session.js";
 import { createContract } from "../../packages/emulator/src/internal/contract/load-contract.js";
 import { documentApi } from "../../scripts/cli/document-api.js";
+import { emptyFolder } from "../harness/folders.js";
 
 const DOCUMENT = `openapi: 3.0.3
 info: { title: Charges, version: "1" }
@@ -91,14 +91,13 @@ components:
     Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }, { type: object, properties: { claws: { type: integer } } }] }
 `;
 
-const folder = mkdtempSync(join(tmpdir(), "cli-requests-"));
+const folder = emptyFolder();
 const entry = join(folder, "charges.yaml");
 let api: Api;
 beforeAll(async () => {
   writeFileSync(entry, DOCUMENT);
   api = await documentApi(entry, {}, () => expect.unreachable());
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const checked = (id: string, input: TypedRequest): ReturnType<typeof checkRequest> => {
   const contract = createContract(api.document);
@@ -106,7 +105,9 @@ const checked = (id: string, input: TypedRequest): ReturnType<typeof checkReques
 };
 
 const FORM = "multipart/form-data";
-const POLICY = { allow: [], only: [], callsPerMinute: 60, deadline: 50 };
+const CONNECTION = { env: {}, baseUrl: "https://a.invalid", tokenFrom: undefined, allowInsecure: false, emulator: false };
+const sessionOf = (given: Api, connection: { baseUrl?: undefined; tokenFrom?: string } = {}, only: string[] = []): Session =>
+  new Session(given, { ...CONNECTION, ...connection }, { allow: [], only, callsPerMinute: 60, deadline: 50 });
 
 // prettier-ignore
 test.each<[id: string, input: TypedRequest, request: object]>([
@@ -211,8 +212,7 @@ test.each([
   ["charges", { status: 400, body: "y" }, "x: y"],
   ["charges", { code: "REQUEST_ERROR", message: "needs allowInsecure" }, "needs --allow-insecure"],
 ])("a failure of %s with %j is %j", async (id, fields, text) => {
-  const connection = { env: {}, baseUrl: "https://a.invalid", tokenFrom: undefined, allowInsecure: false, emulator: false };
-  const session = new Session(api, connection, POLICY);
+  const session = sessionOf(api);
   expect(await session.failure(Object.assign(new Error("x: y"), fields), id)).toBe(text);
 });
 
@@ -223,13 +223,12 @@ test("neither a call nor the start of a server waits for the pages", async () =>
   const args = ["call", "charges", "--base-url", "https://a.invalid", "--dry-run"];
   const stream = { isTTY: false, write: () => true };
   expect(await run(unread, args, "cli", "1", { env: {}, stdin: process.stdin, stdout: stream, stderr: stream })).toBe(0);
-  const session = new Session(unread, { env: {}, baseUrl: undefined, tokenFrom: undefined, allowInsecure: false, emulator: false }, POLICY);
+  const session = sessionOf(unread, { baseUrl: undefined });
   expect(() => createServer(unread, session, { version: "1", allow: [], maxResult: 1 })).not.toThrow();
 });
 
 test("a command for a token ends at the deadline", async () => {
-  const connection = { env: {}, baseUrl: "https://a.invalid", tokenFrom: "sleep 30", allowInsecure: false, emulator: false };
-  const session = new Session(api, connection, POLICY);
+  const session = sessionOf(api, { tokenFrom: "sleep 30" });
   await expect(session.call({ operationId: "charges" })).rejects.toThrow("The command of --token-from was stopped");
 });
 
@@ -240,8 +239,7 @@ test.each([
   ["order", "--body.id", []],
   ["unknown", "--body.id", []],
 ])("%s: the values of %s are %j", (id, flag, values) => {
-  const connection = { env: {}, baseUrl: undefined, tokenFrom: undefined, allowInsecure: false, emulator: false };
-  expect(new Session(api, connection, POLICY).values(id, flag)).toEqual(values);
+  expect(sessionOf(api, { baseUrl: undefined }).values(id, flag)).toEqual(values);
 });
 
 test("the script for bash runs nothing of a document, knows a command of several words, and keeps words with a colon whole", () => {
@@ -264,8 +262,7 @@ test.each<[input: CallInput, curl: string]>([
   const paths = { "/e": { $ref: "#/components/pathItems/e" }, "/f": { get: { operationId: "find" }, post: { operationId: "__proto__" } } };
   const newer = join(folder, "newer.json");
   writeFileSync(newer, JSON.stringify({ openapi: "3.2.0", info: { title: "E", version: "1" }, paths, components: { pathItems: { e } } }));
-  const connection = { env: {}, baseUrl: "https://a.invalid", tokenFrom: undefined, allowInsecure: false, emulator: false };
-  const session = new Session(await documentApi(newer, {}, () => expect.unreachable()), connection, POLICY);
+  const session = sessionOf(await documentApi(newer, {}, () => expect.unreachable()));
   expect(await session.curl(input)).toContain(curl);
 });
 
@@ -277,9 +274,8 @@ test("tags and credentials may have names of any script, and no credential is a 
   writeFileSync(names, JSON.stringify({ openapi: "3.1.0", info: { title: "N", version: "1" }, paths, components }));
   const named = await documentApi(names, {}, () => expect.unreachable());
   expect(Object.keys(named.variables).toSorted()).toEqual(["API_2LEGGED", "API_BASE_URL", "API_TOKEN", "API_USER", "KEY_AUTH"]);
-  const connection = { env: {}, baseUrl: "https://a.invalid", tokenFrom: undefined, allowInsecure: false, emulator: false };
   refuseUnknownNames(named, ["注文", "Ö"]);
-  const found = new Session(named, connection, { ...POLICY, only: ["注文"] }).search("list");
+  const found = sessionOf(named, {}, ["注文"]).search("list");
   expect(found.flatMap(({ kind, id }) => (kind === "operation" ? [id] : []))).toEqual(["list 注文"]);
 });
 

@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach } from "vitest";
+import { close, listen } from "./loopback.js";
 
 export interface ReceivedRequest {
   method: string;
@@ -21,8 +20,18 @@ export interface StubResponse {
 /** Returns the response to a request, or undefined if it has sent one itself. */
 export type Handler = (request: ReceivedRequest, response: ServerResponse) => StubResponse | undefined;
 
-export class TestServer {
+/** Keeps the requests that came. */
+export class Recorder {
   requests: ReceivedRequest[] = [];
+
+  get request(): ReceivedRequest {
+    const [first, ...others] = this.requests;
+    if (first === undefined || others.length > 0) throw new Error(`${this.requests.length} requests came instead of one`);
+    return first;
+  }
+}
+
+export class TestServer extends Recorder {
   #handler: Handler = () => json({});
   // Idle connections stay open: one that the server closes while the client takes it for another request is an ECONNRESET.
   readonly #server: Server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
@@ -30,15 +39,7 @@ export class TestServer {
     this.#receive(request, response).catch(() => response.destroy());
   });
 
-  get baseUrl(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
-
-  get request(): ReceivedRequest {
-    const [first, ...others] = this.requests;
-    if (first === undefined || others.length > 0) throw new Error(`${this.requests.length} requests came instead of one`);
-    return first;
-  }
+  baseUrl = "";
 
   respond(stub: StubResponse | Handler): void {
     this.#handler = typeof stub === "function" ? stub : () => stub;
@@ -50,14 +51,11 @@ export class TestServer {
   }
 
   async start(): Promise<void> {
-    this.#server.listen(0, "127.0.0.1");
-    await once(this.#server, "listening");
+    this.baseUrl = await listen(this.#server);
   }
 
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    this.#server.close();
-    await once(this.#server, "close");
+  close(): Promise<void> {
+    return close(this.#server);
   }
 
   async #receive(message: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,12 +1,11 @@
 import { beforeEach, expect, vi } from "vitest";
-import type { StubResponse, ReceivedRequest } from "./server.js";
+import { type ReceivedRequest, Recorder, type StubResponse } from "./server.js";
 
 /** Responds to a request, or fails as a runtime's `fetch` does. */
 export type Respond = (request: ReceivedRequest, signal: AbortSignal) => StubResponse | Response | Promise<StubResponse | Response>;
 
-export class Service {
+export class Service extends Recorder {
   readonly baseUrl: string = "https://api.example.com";
-  requests: ReceivedRequest[] = [];
   signals: AbortSignal[] = [];
   #respond: Respond = () => ({ headers: { "content-type": "application/json" }, body: "{}" });
   #waiting: { count: number; go: () => void }[] = [];
@@ -23,12 +22,6 @@ export class Service {
     const response = await this.#respond(received, signal);
     return response instanceof Response ? response : responseOf(response, method === "HEAD");
   };
-
-  get request(): ReceivedRequest {
-    const [first, ...others] = this.requests;
-    if (first === undefined || others.length > 0) throw new Error(`${this.requests.length} requests came instead of one`);
-    return first;
-  }
 
   /** Sets the response to all further requests; of several, each request gets the next, and all others the last. */
   respond(...responses: readonly [StubResponse | Respond, ...(StubResponse | Respond)[]]): void {

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { expect, test } from "vitest";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
-// @ts-expect-error -- the configuration is JavaScript
 import config from "../../.dependency-cruiser.mjs";
 
 test("refuses upward imports, import cycles, and imports of tools in packages", async () => {

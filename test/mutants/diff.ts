@@ -30,7 +30,7 @@ export const DIFF = mutantsOf([
   ["scripts/diff/merge.ts", "diff/pairs/pairs.test.ts", "a change is told for each schema that includes it", "const isOne = base?.isAbove !== revision?.isAbove;", "const isOne = false;", "that others include"],
   ["scripts/diff/verdicts/verdict-of.ts", "diff/contracts.test.ts", "what no operation leads to is told of requests", 'side: isUnused ? "code" : side', "side", "no operation uses"],
   ["scripts/diff/receivers.ts", "diff/rare-parts.test.ts", "what receivers get counts as what they send", "[new Steps(walk, owner, RESPONSE), new Steps(walk, owner, REQUEST)]", "[new Steps(walk, owner, REQUEST), new Steps(walk, owner, RESPONSE)]", "callback"],
-  ["scripts/diff/base-ref.ts", "diff/base-ref.test.ts", "releases are ordered as text", "semver.rcompare(a.slice(1), b.slice(1))", "(a < b ? 1 : -1)"],
+  ["scripts/diff/base-ref.ts", "diff/base-ref.test.ts", "releases are ordered as text", "semver.rcompare(a, b)", "(a < b ? 1 : -1)"],
   ["scripts/diff/base-ref.ts", "diff/base-ref.test.ts", "a release that is HEAD compares nothing", "release !== undefined || (await", "(await"],
   ["scripts/diff/write-report.ts", "diff/command.test.ts", "breaking changes do not fail the command", "if (changes.length === 0) return 0;", "if (changes.length <= 1) return 0;", "exits with 1"],
   ["scripts/diff/write-report.ts", "diff/documents.test.ts", "risky changes do not fail with --fail-on risky", "VERDICTS.indexOf(failOn) + 1", "1", "exits with"],

@@ -90,6 +90,13 @@ export async function runCommand(usage: string, main: (args: string[]) => Promis
   process.exitCode = await exitCodeOf(usage, () => main(args));
 }
 
+/** Returns a function for the launcher that runs the command of a module; runs it itself if Node was started with the module. */
+export function commandOf(url: string, ...command: Parameters<typeof runCommand>): () => Promise<void> {
+  const run = (): Promise<void> => runCommand(...command);
+  if (isMain(url)) void run();
+  return run;
+}
+
 /** Runs a command that may fail, and prints its failure. */
 export async function exitCodeOf(usage: string, run: () => Promise<number>): Promise<number> {
   return run().catch((error: unknown) => {

@@ -1,5 +1,4 @@
-import { relative } from "node:path";
-import { withoutQuery } from "../cli/finding.js";
+import { relativePath } from "../cli/finding.js";
 
 const written = new Map<string, number | undefined>();
 
@@ -34,6 +33,5 @@ export function writtenText(from = process.cwd()): string {
 
 /** Returns a path as it is told: relative, with slashes; a URL without its query, which may be secret. */
 export function shown(path: string, from = process.cwd()): string {
-  if (/^https?:/i.test(path)) return withoutQuery(path);
-  return relative(from, path).replaceAll("\\", "/") || ".";
+  return relativePath(from, path);
 }

@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { renderToStaticMarkup } from "preact-render-to-string";
 
 /** The only page that may connect, to this site and to other origins. It contains no text of the contract except from its URL. */

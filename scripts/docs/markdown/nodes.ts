@@ -65,6 +65,11 @@ export function table(head: readonly Inline[], rows: readonly (readonly Inline[]
   return { type: "table", children: [row(head), ...rows.map(row)] };
 }
 
+/** Returns an item for each fact that has nodes. */
+export function facts(rows: readonly (readonly [name: string, nodes: readonly Inline[] | false])[]): ListItem[] {
+  return rows.flatMap(([name, nodes]) => (nodes === false ? [] : listItem(paragraph(text(`${name}: `), ...nodes))));
+}
+
 /** Joins nodes with a separator. */
 export function joined(nodes: readonly (readonly Inline[])[], separator: string): Inline[] {
   return nodes.flatMap((node, at) => (at === 0 ? [...node] : [text(separator), ...node]));

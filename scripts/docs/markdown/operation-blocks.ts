@@ -5,7 +5,7 @@ import { errorBodies } from "../model/error-bodies.js";
 import { credentialText } from "../model/security-words.js";
 import type { LinkView, OperationPage, ReceivedRequest, RelatedOperations, ResponseView } from "../model/types.js";
 import { contentBlocks, errorBlocks, operationList, pageLink, sampleBlocks, under } from "./content-blocks.js";
-import { type Block, code, heading, type Inline, joined, list, listItem, paragraph, strong, text } from "./nodes.js";
+import { type Block, code, facts, heading, type Inline, joined, list, listItem, paragraph, strong, text } from "./nodes.js";
 import { fieldList } from "./shape-blocks.js";
 import { type Place, textBlocks } from "./text-blocks.js";
 
@@ -80,22 +80,19 @@ export function receivedBlocks(request: ReceivedRequest, place: Place): Block[] 
 }
 
 function glance(page: OperationPage): Block[] {
-  const rows: [string, Inline[]][] = [
+  const { module, since, changedIn, teamParameters, source } = page;
+  const rows = facts([
     ["Operation", [code(page.operationId)]],
-    ...(page.module === undefined
-      ? []
-      : [["Function", [code(page.functionName), text(" from "), code(page.module)]] satisfies [string, Inline[]]]),
+    ["Function", module !== undefined && [code(page.functionName), text(" from "), code(module)]],
     ["Tag", [pageLink(page.tag)]],
     ["Authentication", [text(credentialText(page.security))]],
-    ...(page.since === undefined ? [] : [["Since", [text(page.since)]] satisfies [string, Inline[]]]),
-    ...(page.changedIn === undefined ? [] : [["Changed in", [text(page.changedIn)]] satisfies [string, Inline[]]]),
-    ...page.servers.map((url): [string, Inline[]] => ["Server", [code(url)]]),
-    ...(page.teamParameters.length === 0
-      ? []
-      : [["Team scope", [text("query parameter "), ...codes(page.teamParameters, " or ")]] satisfies [string, Inline[]]]),
-    ...(page.source === undefined ? [] : [["Source", [code(page.source)]] satisfies [string, Inline[]]]),
-  ];
-  return list(rows.map(([name, nodes]) => listItem(paragraph(text(`${name}: `), ...nodes))));
+    ["Since", since !== undefined && [text(since)]],
+    ["Changed in", changedIn !== undefined && [text(changedIn)]],
+    ...page.servers.map((url) => ["Server", [code(url)]] as const),
+    ["Team scope", teamParameters.length > 0 && [text("query parameter "), ...codes(teamParameters, " or ")]],
+    ["Source", source !== undefined && [code(source)]],
+  ]);
+  return list(rows);
 }
 
 function sampleSection({ samples }: OperationPage, place: Place): Block[] {
@@ -129,16 +126,14 @@ function requestSection({ requestBody }: OperationPage, place: Place): Block[] {
 
 function paginationSection({ pagination }: OperationPage, place: Place): Block[] {
   if (pagination === undefined) return [];
-  const rows: [string, string | undefined][] = [
-    ["Items", pagination.items],
-    ["Next cursor", pagination.next],
-    ["Query parameter for the cursor", pagination.cursor],
-    ["Query parameter for the page size", pagination.limit],
-  ];
-  return [
-    heading(place.depth + 1, text("Pagination")),
-    ...list(rows.flatMap(([name, value]) => (value === undefined ? [] : [listItem(paragraph(text(`${name}: `), code(value)))]))),
-  ];
+  const { items, next, cursor, limit } = pagination;
+  const rows = facts([
+    ["Items", [code(items)]],
+    ["Next cursor", [code(next)]],
+    ["Query parameter for the cursor", [code(cursor)]],
+    ["Query parameter for the page size", limit !== undefined && [code(limit)]],
+  ]);
+  return [heading(place.depth + 1, text("Pagination")), ...list(rows)];
 }
 
 function relatedSection({ related, takesCredential }: OperationPage, place: Place): Block[] {
@@ -149,13 +144,14 @@ function relatedSection({ related, takesCredential }: OperationPage, place: Plac
 
 function sharedBlocks({ shared }: RelatedOperations, takesCredential: boolean): Block[] {
   if (shared === undefined) return [];
-  const facts: [string, readonly string[]][] = [
-    ["Query parameters", shared.query],
-    ["Errors", shared.errors],
-  ];
+  const { count, query, errors } = shared;
+  const rows = facts([
+    ["Query parameters", query.length > 0 && codes(query, ", ")],
+    ["Errors", errors.length > 0 && codes(errors, ", ")],
+  ]);
   return [
-    paragraph(text(`All ${shared.count} documented operations ${takesCredential ? "with" : "without"} a bearer token have:`)),
-    ...list(facts.flatMap(([name, names]) => (names.length === 0 ? [] : listItem(paragraph(text(`${name}: `), ...codes(names, ", ")))))),
+    paragraph(text(`All ${count} documented operations ${takesCredential ? "with" : "without"} a bearer token have:`)),
+    ...list(rows),
   ];
 }
 

@@ -14,7 +14,7 @@ import type {
   TagPage,
 } from "../model/types.js";
 import { callList, errorBlocks, operationList, pageLink, sayings, under } from "./content-blocks.js";
-import { type Block, code, heading, type Inline, link, list, listItem, paragraph, table, text } from "./nodes.js";
+import { type Block, code, facts, heading, type Inline, link, list, listItem, paragraph, table, text } from "./nodes.js";
 import { operationBlocks, receivedBlocks } from "./operation-blocks.js";
 import { shapeBlocks } from "./shape-blocks.js";
 import { type Place, textBlocks } from "./text-blocks.js";
@@ -87,12 +87,12 @@ function serverItem({ url, text: about, variables }: ServerView, place: Place): 
   return listItem(paragraph(code(url)), ...textBlocks(about, place), ...list(items));
 }
 
-function schemeBlocks({ name, title, text: about, facts, scopes }: SchemeView, place: Place): Block[] {
+function schemeBlocks({ name, title, text: about, facts: own, scopes }: SchemeView, place: Place): Block[] {
   return [
     heading(place.depth, text(name)),
     paragraph(text(`${title}.`)),
     ...textBlocks(about, place),
-    ...list(facts.map((fact) => listItem(paragraph(text(`${fact.title}: `), code(fact.value))))),
+    ...list(facts(own.map((fact) => [fact.title, [code(fact.value)]]))),
     ...(scopes.length === 0 ? [] : [paragraph(text("Scopes:"))]),
     ...list(scopes.map((scope) => listItem(paragraph(code(scope.name)), ...textBlocks(scope.text, place)))),
   ];

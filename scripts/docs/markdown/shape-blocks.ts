@@ -1,7 +1,7 @@
 import type { ListItem } from "mdast";
 import { exampleLabel } from "../model/examples.js";
 import type { Example, Field, Json, Shape, TypePart, Variant } from "../model/types.js";
-import { type Block, code, type Inline, joined, link, list, listItem, paragraph, strong, text } from "./nodes.js";
+import { type Block, code, facts, type Inline, joined, link, list, listItem, paragraph, strong, text } from "./nodes.js";
 import { textOf } from "../model/type-parts.js";
 import { onlyParagraph, type Place, textBlocks } from "./text-blocks.js";
 import { twinLink } from "./twin-links.js";
@@ -46,7 +46,7 @@ function described(head: Inline[], shape: Shape, place: Place): Block[] {
 
 function parts(shape: Shape, place: Place): Block[] {
   return [
-    ...list([...facts(shape), ...(shape.named ?? []).map((example) => exampleItem(example, place))]),
+    ...list([...factItems(shape), ...(shape.named ?? []).map((example) => exampleItem(example, place))]),
     ...fieldList(shape.fields, place),
     ...variants(shape.variants, place),
     ...(shape.conditions ?? []).flatMap(({ title, shape: own }) => [
@@ -58,22 +58,17 @@ function parts(shape: Shape, place: Place): Block[] {
   ];
 }
 
-function facts(shape: Shape): ListItem[] {
+function factItems(shape: Shape): ListItem[] {
+  const { limits, values, pattern, discriminator, examples = [] } = shape;
   const open = shape.isOpen === true ? [text("; responses may contain other values")] : [];
-  return [
-    ...(shape.limits.length === 0 ? [] : [fact("Limits", [text(shape.limits.join("; "))])]),
-    ...(shape.values.length === 0
-      ? []
-      : [fact(shape.values.length === 1 ? "Value" : "Values", [...valueNodes(shape.values, shape.meanings), ...open])]),
-    ...(shape.pattern === undefined
-      ? []
-      : [fact("Pattern", [code(shape.pattern.source), text(shape.pattern.explained === "" ? "" : `: ${shape.pattern.explained}`)])]),
-    ...(shape.default === undefined ? [] : [fact("Default", valueNodes([shape.default]))]),
-    ...(shape.discriminator === undefined ? [] : [fact("Discriminator", discriminatorNodes(shape.discriminator))]),
-    ...(shape.examples === undefined || shape.examples.length === 0
-      ? []
-      : [fact(shape.examples.length === 1 ? "Example" : "Examples", valueNodes(shape.examples))]),
-  ];
+  return facts([
+    ["Limits", limits.length > 0 && [text(limits.join("; "))]],
+    [values.length === 1 ? "Value" : "Values", values.length > 0 && [...valueNodes(values, shape.meanings), ...open]],
+    ["Pattern", pattern !== undefined && [code(pattern.source), text(pattern.explained === "" ? "" : `: ${pattern.explained}`)]],
+    ["Default", shape.default !== undefined && valueNodes([shape.default])],
+    ["Discriminator", discriminator !== undefined && discriminatorNodes(discriminator)],
+    [examples.length === 1 ? "Example" : "Examples", examples.length > 0 && valueNodes(examples)],
+  ]);
 }
 
 function exampleItem(example: Example, place: Place): ListItem {
@@ -87,10 +82,6 @@ function exampleItem(example: Example, place: Place): ListItem {
 function discriminatorNodes({ property, mapping }: NonNullable<Shape["discriminator"]>): Inline[] {
   const values = mapping.map(({ value, type }) => [code(value), text(" for "), ...typeNodes([type])]);
   return [code(property), text("; "), ...joined(values, ", ")];
-}
-
-function fact(name: string, nodes: readonly Inline[]): ListItem {
-  return listItem(paragraph(text(`${name}: `), ...nodes));
 }
 
 function valueNodes(values: readonly Json[], meanings: readonly string[] = []): Inline[] {

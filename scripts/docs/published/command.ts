@@ -124,7 +124,6 @@ class Reference {
     try {
       await this.build();
       this.#preview.reload();
-      this.#preview.show("");
       this.#isBroken = false;
     } catch (error) {
       const failure = failureOf(error);

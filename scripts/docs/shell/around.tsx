@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import type { NavEntry, NavGroup } from "../model/types.js";
 import { hrefOf } from "../view/links.js";
 import { holds } from "./side-bar.js";

@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { createHash } from "node:crypto";
 import { THEME_KEY } from "../browser/theme.js";
 import { ICON } from "./mark.js";

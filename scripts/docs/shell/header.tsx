@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import type { ComponentChildren } from "preact";
 import { hrefOf } from "../view/links.js";
 import { Mark } from "./mark.js";

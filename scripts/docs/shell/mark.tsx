@@ -1,5 +1,3 @@
-/** @jsxImportSource preact */
-
 /** The sign of a path parameter: a slash before braces. */
 const SHAPES =
   "M5.5 23 10 9M17 9h-1q-2.5 0-2.5 2.5v2q0 2.5-2 2.5 2 0 2 2.5v2q0 2.5 2.5 2.5h1M21.5 9h1q2.5 0 2.5 2.5v2q0 2.5 2 2.5-2 0-2 2.5v2q0 2.5-2.5 2.5h-1";

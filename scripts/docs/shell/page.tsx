@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { hrefOfAnchor } from "../view/links.js";
 import { Breadcrumbs, Neighbours } from "./around.js";
 import { Head } from "./head.js";

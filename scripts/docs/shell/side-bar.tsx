@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import type { Brand, NavEntry, NavGroup } from "../model/types.js";
 import { hrefOf } from "../view/links.js";
 import { MethodBadge } from "../view/marks.js";

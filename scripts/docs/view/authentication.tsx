@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import type { ComponentChildren } from "preact";
 import { kebabCaseOfName } from "../../model/case.js";
 import type { AuthenticationPage, SchemeView } from "../model/types.js";

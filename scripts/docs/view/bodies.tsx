@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { kebabCase } from "../../model/case.js";
 import type { Content, LinkView, OperationPage, ResponseView } from "../model/types.js";
 import { ContentView } from "./content.js";

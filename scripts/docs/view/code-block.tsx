@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { highlight } from "./highlight.js";
 
 export function CodeBlock({ code, language }: { code: string; language: string }) {

@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { CUT, shownCode } from "../model/example-code.js";
 import { exampleHeading } from "../model/examples.js";
 import type { Content, Example } from "../model/types.js";

@@ -1,9 +1,9 @@
-/** @jsxImportSource preact */
 import { detailTitle } from "../model/detail-words.js";
 import type { CoveragePage } from "../model/types.js";
 import type { Body } from "./body.js";
 import { hrefOf } from "./links.js";
 import { Prose } from "./markdown.js";
+import { ColumnHeads } from "./column-heads.js";
 
 const COLUMNS = ["documented", "partial", "indexed"] as const;
 const TITLES = { documented: detailTitle("documented"), partial: detailTitle("partial"), indexed: detailTitle("index") };
@@ -15,16 +15,7 @@ export function coverageBody({ text, rows }: CoveragePage): Body {
 function CoverageTable({ rows }: Pick<CoveragePage, "rows">) {
   return (
     <table class="counts" aria-label="Operations by tag and detail">
-      <thead>
-        <tr>
-          <th scope="col">Tag</th>
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col">
-              {TITLES[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads titles={["Tag", ...COLUMNS.map((column) => TITLES[column])]} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.tag.path}>

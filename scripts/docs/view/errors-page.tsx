@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { counted } from "../../core/cli/counted.js";
 import type { ErrorsPage } from "../model/types.js";
 import type { Body } from "./body.js";

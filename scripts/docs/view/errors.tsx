@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { kebabCase } from "../../model/case.js";
 import { errorBodies } from "../model/error-bodies.js";
 import type { ErrorView, OperationPage, Site } from "../model/types.js";
@@ -6,6 +5,7 @@ import { ResponseParts } from "./bodies.js";
 import { PageLink } from "./links.js";
 import { Prose } from "./markdown.js";
 import type { Section } from "./sections.js";
+import { ColumnHeads } from "./column-heads.js";
 
 /** Returns the anchor of a status on the errors page and on operation pages. */
 export function errorAnchor(status: string): string {
@@ -31,13 +31,7 @@ function OperationErrors({ errors, site }: { errors: readonly ErrorView[]; site:
   const hasClasses = errors.some(({ errorClass }) => errorClass !== undefined);
   return (
     <table class="errors" aria-label="Errors">
-      <thead>
-        <tr>
-          <th scope="col">Status</th>
-          {hasClasses && <th scope="col">Error class</th>}
-          <th scope="col">Reason</th>
-        </tr>
-      </thead>
+      <ColumnHeads titles={["Status", hasClasses && "Error class", "Reason"]} />
       <tbody>
         {errors.map(({ status, errorClass, text }) => (
           <tr key={status} id={errorAnchor(status)} class="error">

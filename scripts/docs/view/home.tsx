@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { exampleCode, mediaTypeLanguage } from "../model/example-code.js";
 import { counted } from "../../core/cli/counted.js";
 import type { HomePage, Link, OperationPage, ServerView, Site } from "../model/types.js";
@@ -6,6 +5,7 @@ import { serverOfSamples } from "../samples/base.js";
 import { SAMPLE_WIDTH } from "../samples/literal.js";
 import type { Body } from "./body.js";
 import { CodeBlock } from "./code-block.js";
+import { LinkList } from "./link-list.js";
 import { hrefOf } from "./links.js";
 import { Prose, articleOf, codeBlocksOf, splitAtHeading } from "./markdown.js";
 import { MethodBadge } from "./marks.js";
@@ -17,9 +17,9 @@ import { Values, valueText } from "./values.js";
 export function homeBody({ text, version, files, guides, quickstart, servers, tags, webhooks }: HomePage, site: Site): Body {
   const sections: Section[] = [];
   if (quickstart !== undefined) sections.push({ id: "start", title: "Quickstart", content: <FirstCall guide={quickstart} site={site} /> });
-  if (guides.length > 0) sections.push({ id: "guides", title: "Guides", content: <Cards cards={guides} /> });
+  if (guides.length > 0) sections.push({ id: "guides", title: "Guides", content: <LinkList kind="cards" links={guides} /> });
   sections.push(tagSection(tags));
-  if (webhooks.length > 0) sections.push({ id: "webhooks", title: "Webhooks", content: <Cards cards={webhooks} /> });
+  if (webhooks.length > 0) sections.push({ id: "webhooks", title: "Webhooks", content: <LinkList kind="cards" links={webhooks} /> });
   if (servers.length > 0) sections.push({ id: "servers", title: "Servers", content: <Servers servers={servers} /> });
   sections.push({ id: "programs", title: "Machine-readable files", content: <ProgramFiles version={version} files={files} /> });
   const [introduction, rest] = splitAtHeading(text);
@@ -101,7 +101,7 @@ function ShownCall({ page, request, response }: Shown) {
 /** The tags as cards, under their headings. */
 function tagSection(tags: HomePage["tags"]): Section {
   const cardsOf = (heading?: string) => (
-    <Cards cards={tags.filter((tag) => tag.heading === heading).map((tag) => ({ ...tag, description: countsOf(tag) }))} />
+    <LinkList kind="cards" links={tags.filter((tag) => tag.heading === heading).map((tag) => ({ ...tag, description: countsOf(tag) }))} />
   );
   const headings = [...new Set(tags.flatMap(({ heading }) => heading ?? []))];
   return {
@@ -171,28 +171,8 @@ function ProgramFiles({ version, files }: Pick<HomePage, "version" | "files">) {
         )}
         Each page is also available as Markdown, as <code>index.md</code> in its folder.
       </p>
-      <ul class="links">
-        {files.map(({ name, description }) => (
-          <li key={name}>
-            <a href={hrefOf(name)}>{name}</a>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={files.map(({ name, description }) => ({ title: name, path: name, description }))} />
     </>
-  );
-}
-
-function Cards({ cards }: { cards: readonly Link[] }) {
-  return (
-    <ul class="cards">
-      {cards.map(({ title, path, description }) => (
-        <li key={path}>
-          <a href={hrefOf(path)}>{title}</a>
-          <p>{description}</p>
-        </li>
-      ))}
-    </ul>
   );
 }
 

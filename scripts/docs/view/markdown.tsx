@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import MarkdownIt, { type Token } from "markdown-it";
 import { type ComponentChildren, Fragment, h, isValidElement } from "preact";
 import { headingAnchor } from "../model/anchors.js";

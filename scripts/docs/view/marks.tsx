@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import type { Detail } from "../../model/operation.js";
 import { DETAIL_WORDS } from "../model/detail-words.js";
 

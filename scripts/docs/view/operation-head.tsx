@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import type { OperationPage, Site } from "../model/types.js";
 import { CopyButton } from "./code-block.js";
 import { hasPage, PageLink } from "./links.js";

@@ -1,9 +1,9 @@
-/** @jsxImportSource preact */
 import { counted } from "../../core/cli/counted.js";
 import type { OperationLink, TagCount } from "../model/types.js";
 import { hrefOf } from "./links.js";
 import { DeprecatedMark, DetailMark, MethodBadge } from "./marks.js";
 import { Template } from "./template.js";
+import { ColumnHeads } from "./column-heads.js";
 
 interface OperationTableProps {
   operations: readonly OperationLink[];
@@ -18,13 +18,7 @@ export function OperationTable({ operations, byTag, label }: OperationTableProps
   const isWhole = operations.every(({ detail }) => detail === "documented");
   return (
     <table class="operations" aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">Operation</th>
-          <th scope="col">Call</th>
-          {!isWhole && <th scope="col">Detail</th>}
-        </tr>
-      </thead>
+      <ColumnHeads titles={["Operation", "Call", !isWhole && "Detail"]} />
       <tbody>
         {operations.map(({ operationId, title, path, method, template, detail, isDeprecated }) => (
           <tr key={operationId}>

@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import type { OperationPage, Site } from "../model/types.js";
 import { requestBodySections, responseSections } from "./bodies.js";
 import type { Body } from "./body.js";

@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import type { PaginationView, Site } from "../model/types.js";
 import { PageLink } from "./links.js";
 

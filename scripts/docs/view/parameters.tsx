@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { PARAMETER_PLACES } from "../model/bodies.js";
 import type { OperationPage } from "../model/types.js";
 import type { Section } from "./sections.js";

@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { kebabCase } from "../../model/case.js";
 import type { OperationPage, ReceivedRequest, WebhookPage } from "../model/types.js";
 import { requestBodySections, ResponseParts, responseSections } from "./bodies.js";

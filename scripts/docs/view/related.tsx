@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import type { OperationPage, RelatedOperations, Site } from "../model/types.js";
 import { errorAnchor } from "./errors.js";
 import { PageLink } from "./links.js";

@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import type { ComponentChildren } from "preact";
 import { mediaTypeLanguage } from "../model/example-code.js";
 import { serverOfSamples } from "../samples/base.js";

@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import type { SchemaPage, SchemasPage } from "../model/types.js";
 import type { Body } from "./body.js";
 import { LinkList } from "./link-list.js";

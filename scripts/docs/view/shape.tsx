@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import type { ComponentChildren } from "preact";
 import type { Field, Json, Shape, Variant } from "../model/types.js";
 import { CodeBlock } from "./code-block.js";

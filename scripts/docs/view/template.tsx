@@ -1,5 +1,3 @@
-/** @jsxImportSource preact */
-
 /** A path template, which wraps between its segments rather than within a name, as browsers do at hyphens. */
 export function Template({ path }: { path: string }) {
   return (

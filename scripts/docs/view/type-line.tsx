@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { Fragment } from "preact";
 import type { TypePart } from "../model/types.js";
 import { hrefOf } from "./links.js";

@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import type { Json, Shape } from "../model/types.js";
 
 type Unsure<Given> = { [Name in keyof Given]?: Given[Name] | undefined };

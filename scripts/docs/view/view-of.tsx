@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import type { ComponentChildren } from "preact";
 import type { GuidePage, Page, Site } from "../model/types.js";
 import { authenticationBody } from "./authentication.js";

@@ -1,13 +1,15 @@
 import { withoutQuery } from "../../core/cli/finding.js";
 import { isUrl } from "../../read/allowed-refs.js";
 import { toolVersions } from "../../core/files/tool-versions.js";
-import type { OpenApiDocument } from "../../read/openapi.js";
-import type { OperationModel } from "../../model/operation.js";
-import type { OutputFile } from "../../core/files/output.js";
+import { quote } from "../../emit/text.js";
 import { oneLine } from "../../model/case.js";
+import type { OperationModel } from "../../model/operation.js";
+import { headerDefault } from "../../model/parameters.js";
+import { receivedRequests } from "../../model/received-requests.js";
+import { resolveReference } from "../../model/schemas.js";
+import { METHODS, type OpenApiDocument, type PathItem, type RequestBody } from "../../read/openapi.js";
+import type { OutputFile } from "../../core/files/output.js";
 import { documentName } from "./header.js";
-import { headerSection } from "./readme-headers.js";
-import { webhookSections } from "./readme-webhooks.js";
 import { usage } from "./sample-call.js";
 
 /** The README's description of each file, if the file exists. Internal files are not listed. */
@@ -68,4 +70,43 @@ export function plainTitle({ info }: OpenApiDocument, entry: string): string {
 /** Quotes a file name or a URL for a shell if necessary. */
 function shellWord(name: string): string {
   return /^[\w./:-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`;
+}
+
+/** Returns the README's section on required headers, which a client may set for all of its calls; none without them. */
+function headerSection(document: OpenApiDocument, models: readonly OperationModel[]): string[] {
+  const required = models.flatMap(({ parameters }) => parameters.filter((each) => each.in === "header" && each.required === true));
+  const rows = required.map((parameter) => {
+    const value = headerDefault(document, parameter);
+    const otherwise = value === undefined ? "a call without it throws a `RequestError`" : `${code(value)} is sent without it`;
+    return `- ${code(parameter.name)}: ${otherwise}`;
+  });
+  const text = "Required headers are options of a call (`header`), or of all calls of a client (`createClient({ headers })`):";
+  return rows.length === 0 ? [] : [`${text}\n\n${[...new Set(rows)].sort().join("\n")}`];
+}
+
+/** Returns the README's sections on the webhooks and callbacks of a document: their names, and the type of a body; none without them. */
+function webhookSections(document: OpenApiDocument): string[] {
+  const items = Object.entries(receivedRequests(document));
+  if (items.length === 0) return [];
+  const names = items.map(([name]) => code(name));
+  const [body] = items.flatMap(([name, item]) => bodyTypes(document, name, item));
+  const sample =
+    body === undefined ? [] : [`\`\`\`ts\nimport type { webhooks } from "./index.js";\n\nexport type Received = ${body};\n\`\`\``];
+  return [`\`webhooks\` has the types of the requests that the API sends: ${names.join(", ")}.`, ...sample];
+}
+
+/** Returns the types of the bodies of a webhook. */
+function bodyTypes(document: OpenApiDocument, name: string, given: PathItem): string[] {
+  const item = resolveReference<PathItem>(document, given);
+  return METHODS.flatMap((method) => {
+    const body = resolveReference<RequestBody>(document, item?.[method]?.requestBody);
+    const [type] = Object.keys(body?.content ?? {});
+    if (type === undefined) return [];
+    const own = `webhooks[${quote(name)}][${quote(method)}]["requestBody"]`;
+    return [`${body?.required === true ? own : `NonNullable<${own}>`}["content"][${quote(type)}]`];
+  });
+}
+
+function code(text: string): string {
+  return `\`${oneLine(text).replaceAll("`", "'")}\``;
 }

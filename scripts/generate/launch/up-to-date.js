@@ -56,10 +56,12 @@ export function beginRun(root) {
   const before = attempt(() => inputHash(root));
   let left;
   return {
-    // Building the reference takes long; changes by others in the meantime are not the run's output.
+    // Called when everything except the reference is written: building that takes long, and changes by others in the meantime are not the
+    // run's output.
     written() {
       left = attempt(() => outputHash(root));
     },
+    // Called after a run without findings; returns false if nothing was stored.
     remember({ docs }) {
       const isAsBefore = before !== undefined && before === attempt(() => inputHash(root));
       // An input was edited after it was read.

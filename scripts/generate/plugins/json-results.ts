@@ -1,5 +1,5 @@
 import { isJsonType } from "../../model/media-types.js";
-import { NameClaims, numberedTypeName, typeName } from "../../model/names.js";
+import { lowerFirst, NameClaims, numberedTypeName, typeName } from "../../model/names.js";
 import { successResponses, usualTypes } from "../../model/operation-facts.js";
 import { resolveReference } from "../../model/schemas.js";
 import { operationAt, type PathItem, type Response } from "../../read/openapi.js";
@@ -61,8 +61,4 @@ export function constantNames(
     ...operations.map((operation): [string, string] => [resultKey(operation), `${operation.name}Result${suffix}`]),
   ];
   return uniqueNames(new Map(wanted), taken);
-}
-
-function lowerFirst(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
 }

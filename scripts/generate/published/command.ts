@@ -1,6 +1,5 @@
 import { setMaxListeners } from "node:events";
 import { dirname } from "node:path";
-import { failureOf } from "../../core/cli/spec-command.js";
 import type { DocumentOptions, GenerateOptions } from "../options.js";
 import { reportFor, runReported } from "../run-reported.js";
 import { configSources } from "./config-file.js";
@@ -18,9 +17,7 @@ export async function main(args: string[], version: string): Promise<number> {
     }
     return await (options.watch ? watchAll(options) : generateAll(options, await options.documents()));
   } catch (error) {
-    const failure = failureOf(error);
-    if (failure !== undefined) return report.fail(failure);
-    throw error;
+    return report.fail(error);
   }
 }
 
@@ -67,9 +64,7 @@ async function watchAll(options: Arguments): Promise<never> {
       begin: async () => begin(await options.documents()),
       round: async () => {
         const documents = await options.documents().catch((error: unknown) => {
-          const failure = failureOf(error);
-          if (failure === undefined) throw error;
-          reportFor(options.format, USAGE).fail(failure);
+          reportFor(options.format, USAGE).fail(error);
           return [];
         });
         begin(documents);

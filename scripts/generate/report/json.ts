@@ -50,7 +50,7 @@ export class JsonReport extends StreamReport {
     });
   }
 
-  override fail({ exitCode, findings, reason, hint, done }: Failure): number {
+  protected override failed({ exitCode, findings, reason, hint, done }: Failure): number {
     return this.#print({
       exitCode,
       findings: this.#findings(findings, "error"),

@@ -1,6 +1,6 @@
 import type { ReportStream } from "../../core/cli/colours.js";
 import type { PipelineResult } from "../pipeline-result.js";
-import type { Failure } from "../../core/cli/spec-command.js";
+import { type Failure, failureOf } from "../../core/cli/spec-command.js";
 import type { Format, GenerateOptions } from "../options.js";
 import { Progress } from "./progress.js";
 
@@ -12,8 +12,8 @@ export interface RunReport {
   say(line: string): void;
   /** Reports the result and returns the exit code. */
   finish(result: PipelineResult): number;
-  /** Reports a failure and returns the exit code. */
-  fail(failure: Failure): number;
+  /** Reports why the run failed and returns the exit code. Throws a bug again. */
+  fail(error: unknown): number;
 }
 
 export interface ReportStreams {
@@ -48,6 +48,13 @@ export abstract class StreamReport implements RunReport {
     this.progress.interrupt(() => this.streams.stderr.write(`${line}\n`));
   }
 
+  fail(error: unknown): number {
+    this.progress.end();
+    const failure = failureOf(error);
+    if (failure === undefined) throw error;
+    return this.failed(failure);
+  }
+
   abstract finish(result: PipelineResult): number;
-  abstract fail(failure: Failure): number;
+  protected abstract failed(failure: Failure): number;
 }

@@ -46,8 +46,7 @@ export class TextReport extends StreamReport {
     return exitCodeOf(result, check);
   }
 
-  override fail(failure: Failure): number {
-    this.progress.end();
+  protected override failed(failure: Failure): number {
     const isAlone = failure.isUsage || failure.reason !== undefined || this.#isLint;
     const { done = isAlone ? undefined : writtenText(this.from) } = failure;
     printFailure({ ...failure, ...(done !== undefined && { done }) }, this.#usage, this.streams.stderr, this.#how);

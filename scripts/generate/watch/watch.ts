@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import { withoutQuery } from "../../core/cli/finding.js";
-import { isUrl } from "../../read/allowed-refs.js";
+import { join } from "node:path";
 import { keepDocuments } from "../../read/kept-documents.js";
 import type { PipelineResult } from "../pipeline-result.js";
 import { REPOSITORY } from "../../core/files/repository.js";
@@ -9,7 +7,7 @@ import { endQuietly } from "../../core/cli/signals.js";
 import { failureOf } from "../../core/cli/spec-command.js";
 import type { Announce, StepReport } from "../../core/cli/steps.js";
 import { type Round, watchFiles } from "../../core/files/watch-files.js";
-import { forgetWritten } from "../../core/files/written.js";
+import { forgetWritten, shown } from "../../core/files/written.js";
 import { changedParts, type NamedParts, namedParts } from "./document-changes.js";
 import type { GenerateOptions } from "../options.js";
 import type { RunReport } from "../report/report.js";
@@ -32,7 +30,7 @@ export async function watchAndGenerate(options: GenerateOptions, newReport: () =
   const { causeOf, ...places } = document === undefined ? contractPlaces() : documentPlaces(document);
   const generator = new WatchedGenerator(options, newReport);
   const own = [...(places.poll && document ? [document.spec] : []), ...places.places.slice(0, -1)];
-  const watched = document === undefined ? "spec, redocly.yaml" : own.map(shown).join(", ");
+  const watched = document === undefined ? "spec, redocly.yaml" : own.map((place) => shown(place)).join(", ");
   return watchFiles({
     ...places,
     ...(signal !== undefined && { signal }),
@@ -103,7 +101,14 @@ export class WatchedGenerator {
     }
     const ended = performance.now() - since;
     const { changes, warnings } = result;
-    const summary = { sources: files.map(shown), changes, warnings: warnings.length, parts: this.#changed(result), written, ended };
+    const summary = {
+      sources: files.map((file) => shown(file)),
+      changes,
+      warnings: warnings.length,
+      parts: this.#changed(result),
+      written,
+      ended,
+    };
     if (!this.#options.quiet) process.stdout.write(roundText(summary));
   }
 
@@ -115,8 +120,7 @@ export class WatchedGenerator {
       return result;
     } catch (error) {
       this.isBroken = true;
-      const failure = failureOf(error);
-      if (failure !== undefined) report.fail(failure);
+      if (failureOf(error) !== undefined) report.fail(error);
       else report.say(error instanceof Error ? (error.stack ?? error.message) : String(error));
       return undefined;
     }
@@ -134,9 +138,4 @@ export class WatchedGenerator {
 /** Returns the named parts of the document, or of the contract as it was written. */
 function partsOf({ bundle = readFileSync(join(REPOSITORY, "generated/openapi.json"), "utf8") }: PipelineResult): NamedParts {
   return namedParts(bundle);
-}
-
-function shown(path: string): string {
-  if (isUrl(path)) return withoutQuery(path);
-  return relative(process.cwd(), path).replaceAll("\\", "/") || ".";
 }

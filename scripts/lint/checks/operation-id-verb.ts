@@ -66,7 +66,7 @@ function collectionsOf(operations: readonly SourceOperation[]): Set<string> {
 }
 
 /** Removes the version, which may differ between operations on one resource. */
-function withoutVersion(path: string): string {
+export function withoutVersion(path: string): string {
   return path.replace(/^\/v\d+(?=\/)/, "");
 }
 

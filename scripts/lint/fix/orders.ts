@@ -124,6 +124,6 @@ function names(node: Collection, key: string): string[] {
   return node.items.map((item) => (isMap(item) ? String(item.get(key)) : ""));
 }
 
-function keyOf({ key }: Pair): string {
+export function keyOf({ key }: Pair): string {
   return String(isScalar(key) ? key.value : key);
 }

@@ -10,23 +10,19 @@ export const bodyAllowed: Oas3Rule = () => ({
     if (!isNode(operation)) return;
     const method = String(ctx.key);
     if (METHODS_WITHOUT_BODY.includes(method) && operation.requestBody !== undefined) {
-      tell(ctx, {
-        message: `A ${method.toUpperCase()} must not have a request body.`,
-        hint: "use query parameters, or another method",
-        at: ctx.location.child(["requestBody"]),
-        on: "key",
-      });
+      tell(
+        ctx,
+        ["requestBody"],
+        `A ${method.toUpperCase()} must not have a request body.`,
+        "use query parameters, or another method",
+        "key",
+      );
     }
     for (const status of keysOf(operation.responses).filter((key) => /^(1..|204|205|304)$/.test(key))) {
       const at = ctx.location.child(["responses", status]);
       const { node } = follow(ctx, operation.responses[status], at);
       if (!isNode(node) || keysOf(node["content"]).length === 0) continue;
-      tell(ctx, {
-        message: `A response with status ${status} must not have a body.`,
-        hint: "remove `content`, or use another status",
-        at,
-        on: "key",
-      });
+      tell(ctx, at, `A response with status ${status} must not have a body.`, "remove `content`, or use another status", "key");
     }
   },
 });

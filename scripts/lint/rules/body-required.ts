@@ -15,11 +15,12 @@ export const bodyRequired: Oas3Rule = () => ({
       return Array.isArray(required) ? required.filter(isSent) : [];
     });
     if (name === undefined) return;
-    tell(ctx, {
-      message: `The body may be left out, but its \`${name}\` may not.`,
-      hint: "add `required: true`, or `required: false` if the operation works without a body",
+    tell(
+      ctx,
       at,
-      on: "key",
-    });
+      `The body may be left out, but its \`${name}\` may not.`,
+      "add `required: true`, or `required: false` if the operation works without a body",
+      "key",
+    );
   },
 });

@@ -26,19 +26,15 @@ export const componentName: Oas3Rule = () => {
       const name = basename(file).replace(/\.[^.]*$/, "");
       const at = ctx.location.child(["$ref"]);
       if (!due.pattern.test(name)) {
-        tell(ctx, { message: `\`${name}\` is not in ${due.form}.`, hint: `rename the file; ${kind} names are in ${due.form}`, at });
+        tell(ctx, at, `\`${name}\` is not in ${due.form}.`, `rename the file; ${kind} names are in ${due.form}`);
       }
       if (basename(dirname(file)) !== due.folder) {
-        tell(ctx, {
-          message: `\`${name}\` is not in a \`${due.folder}\` folder.`,
-          hint: `move the file to ${due.folder}/ in its group or in shared/`,
-          at,
-        });
+        tell(ctx, at, `\`${name}\` is not in a \`${due.folder}\` folder.`, `move the file to ${due.folder}/ in its group or in shared/`);
       }
       const key = `${kind} ${name.toLowerCase()}`;
       const other = names.get(key);
       if (other !== undefined && other !== name) {
-        tell(ctx, { message: `\`${name}\` differs from \`${other}\` only in case.`, hint: "rename one of the two files", at });
+        tell(ctx, at, `\`${name}\` differs from \`${other}\` only in case.`, "rename one of the two files");
       }
       names.set(key, name);
     },

@@ -1,15 +1,10 @@
 import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
 import { follow, isNode, keysOf, type Node, partsOf } from "../nodes/nodes.js";
-import { type Fault, type Location, tell } from "../../read/rule-report.js";
+import { tell } from "../../read/rule-report.js";
 
-const examples = (node: unknown, ctx: Pick<UserContext, "report" | "location">): void => {
+const examples = (node: unknown, ctx: UserContext): void => {
   if (!isNode(node) || node["example"] === undefined || node["examples"] === undefined) return;
-  tell(ctx, {
-    message: "`example` and `examples` exclude each other.",
-    hint: "keep `examples`",
-    at: ctx.location.child(["example"]),
-    on: "key",
-  });
+  tell(ctx, ["example"], "`example` and `examples` exclude each other.", "keep `examples`", "key");
 };
 
 /** Forbids fields that contradict each other: keywords of a schema that no value satisfies, or that nobody may send, and two lists of examples. */
@@ -27,18 +22,14 @@ export const contradiction: Oas3Rule = () => {
           return isNode(node) && isNode(node["properties"]) ? Object.values(node["properties"]) : [];
         });
         if (properties.length === 0 || !properties.every((property) => isNode(property) && property["readOnly"] === true)) return;
-        tell(ctx, {
-          message: "All properties of the body are `readOnly`: no request has one.",
-          hint: "remove the body, or `readOnly`",
-          at,
-        });
+        tell(ctx, at, "All properties of the body are `readOnly`: no request has one.", "remove the body, or `readOnly`");
       },
     },
     DiscriminatorMapping(mapping, ctx) {
       for (const [value, name] of Object.entries(mapping as Record<string, unknown>)) {
         if (typeof name !== "string" || !/^[\w-]+$/.test(name) || names.includes(name)) continue;
         const message = `\`${value}\` is mapped to \`${name}\`, which is no schema.`;
-        tell(ctx, { message, hint: "name a schema of `components`", at: ctx.location.child([value]) });
+        tell(ctx, [value], message, "name a schema of `components`");
       }
     },
     Schema(schema, ctx) {
@@ -48,57 +39,52 @@ export const contradiction: Oas3Rule = () => {
 };
 
 function contradictions(schema: Node, ctx: Pick<UserContext, "report" | "resolve" | "location">): void {
-  const at = (keyword: string): Location => ctx.location.child([keyword]);
-  const onKey = (keyword: string): Pick<Fault, "at" | "on"> => ({ at: at(keyword), on: "key" });
   if (schema["readOnly"] === true && schema["writeOnly"] === true)
-    tell(ctx, { message: "The value is `readOnly` and `writeOnly`.", hint: "keep one of the two", ...onKey("writeOnly") });
+    tell(ctx, ["writeOnly"], "The value is `readOnly` and `writeOnly`.", "keep one of the two", "key");
   if (typeof schema["multipleOf"] === "number" && schema["multipleOf"] <= 0)
-    tell(ctx, { message: "`multipleOf` must be above 0.", hint: "remove it, or write the step", at: at("multipleOf") });
+    tell(ctx, ["multipleOf"], "`multipleOf` must be above 0.", "remove it, or write the step");
   if (Array.isArray(schema["enum"]) && schema["enum"].length === 0)
-    tell(ctx, { message: "`enum` lists no value, so that none is valid.", hint: "list the values, or remove it", at: at("enum") });
+    tell(ctx, ["enum"], "`enum` lists no value, so that none is valid.", "list the values, or remove it");
   if (Array.isArray(schema["enum"]) && schema["const"] !== undefined && !schema["enum"].includes(schema["const"]))
-    tell(ctx, { message: "`const` is none of the values of `enum`.", hint: "keep one of the two", at: at("const") });
+    tell(ctx, ["const"], "`const` is none of the values of `enum`.", "keep one of the two");
   const fallback: unknown = schema["default"];
   const kinds = [schema["type"]].flat().filter((type) => typeof type === "string");
   if (Array.isArray(schema["enum"]) && (kinds.includes("null") || schema["nullable"] === true) && !schema["enum"].includes(null))
-    tell(ctx, { message: "`enum` has no null, which the type allows.", hint: "add null, or remove it from the type", at: at("enum") });
+    tell(ctx, ["enum"], "`enum` has no null, which the type allows.", "add null, or remove it from the type");
   if (Array.isArray(schema["enum"]) && fallback !== undefined && fallback !== null && !schema["enum"].includes(fallback))
-    tell(ctx, { message: "`default` is none of the values of `enum`.", hint: "use one of the values", at: at("default") });
+    tell(ctx, ["default"], "`default` is none of the values of `enum`.", "use one of the values");
   else if (kinds.length > 0 && fallback !== undefined && fallback !== null && !kinds.some((type) => isOfType(fallback, type)))
-    tell(ctx, { message: `\`default\` is not of the type ${kinds.join(" or ")}.`, hint: "fix the value or the type", at: at("default") });
+    tell(ctx, ["default"], `\`default\` is not of the type ${kinds.join(" or ")}.`, "fix the value or the type");
   const repeated = [schema["required"]]
     .flat()
     .find((name, index, all): name is string => all.indexOf(name) !== index && typeof name === "string");
-  if (repeated !== undefined)
-    tell(ctx, { message: `\`required\` has \`${repeated}\` twice.`, hint: "remove one of the two", ...onKey("required") });
+  if (repeated !== undefined) tell(ctx, ["required"], `\`required\` has \`${repeated}\` twice.`, "remove one of the two", "key");
   const selects = isNode(schema["discriminator"]) ? schema["discriminator"]["propertyName"] : undefined;
   if (typeof selects === "string" && isNode(schema["properties"]) && ![schema["required"]].flat().includes(selects))
-    tell(ctx, { message: `The discriminator \`${selects}\` is not required.`, hint: "add it to `required`", ...onKey("discriminator") });
+    tell(ctx, ["discriminator"], `The discriminator \`${selects}\` is not required.`, "add it to `required`", "key");
   for (const keyword of ["oneOf", "anyOf"]) {
     const variants: unknown[] = typeof selects === "string" && Array.isArray(schema[keyword]) ? schema[keyword] : [];
     for (const [index, variant] of variants.entries()) {
-      const place = at(keyword).child([index]);
+      const place = ctx.location.child([keyword, index]);
       const parts = partsOf(ctx, variant, place).map(({ node }) => node);
       // A variant may be a choice itself.
       const areKnown = parts.every((part) => isNode(part) && !("oneOf" in part) && !("anyOf" in part));
       if (!areKnown || [schema, ...parts].some((part) => isNode(part) && keysOf(part["properties"]).includes(String(selects)))) continue;
-      tell(ctx, {
-        message: `The variant has no property \`${String(selects)}\`, which selects it.`,
-        hint: "add it, as a required one",
-        at: place,
-      });
+      tell(ctx, place, `The variant has no property \`${String(selects)}\`, which selects it.`, "add it, as a required one");
     }
   }
   const hint = "use `oneOf` for a choice, or fix a type";
   const nodes = nodesOf(schema, ctx);
   const refused = refusedProperty(nodes);
   if (refused !== undefined)
-    tell(ctx, {
-      message: `\`additionalProperties: false\` of one part refuses \`${refused}\` of another.`,
-      hint: "remove it; from OpenAPI 3.1, `unevaluatedProperties: false` beside `allOf` closes the whole",
-      ...onKey("allOf"),
-    });
-  if (disjoint(nodes)) tell(ctx, { message: "The parts of `allOf` have no type in common.", hint, ...onKey("allOf") });
+    tell(
+      ctx,
+      ["allOf"],
+      `\`additionalProperties: false\` of one part refuses \`${refused}\` of another.`,
+      "remove it; from OpenAPI 3.1, `unevaluatedProperties: false` beside `allOf` closes the whole",
+      "key",
+    );
+  if (disjoint(nodes)) tell(ctx, ["allOf"], "The parts of `allOf` have no type in common.", hint, "key");
 }
 
 function isOfType(value: unknown, type: string): boolean {

@@ -10,12 +10,13 @@ export const deprecationHint: Oas3Rule = () => {
   const check = (node: unknown, ctx: UserContext): void => {
     if (!isNode(node) || node["deprecated"] !== true) return;
     if (WAY_OUT.test(`${String(node["summary"])} ${String(node["description"])}`)) return;
-    tell(ctx, {
-      message: "The description does not say what to use instead of the deprecated part.",
-      hint: "name the replacement, such as `Use … instead.`, or write `There is no replacement.`",
-      at: ctx.location.child(["deprecated"]),
-      on: "key",
-    });
+    tell(
+      ctx,
+      ["deprecated"],
+      "The description does not say what to use instead of the deprecated part.",
+      "name the replacement, such as `Use … instead.`, or write `There is no replacement.`",
+      "key",
+    );
   };
   return { Operation: check, Parameter: check, Header: check, Schema: check, SecurityScheme: check };
 };

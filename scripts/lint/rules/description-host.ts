@@ -17,11 +17,7 @@ export const descriptionHost: Oas3Rule = () => {
     for (const [, ofUrl, bare = ""] of text.matchAll(HOST)) {
       const host = (ofUrl ?? bare).replace(/\.$/, "");
       if (ALLOWED.test(host)) continue;
-      tell(ctx, {
-        message: `The description names the host \`${host}\`.`,
-        hint: "use example.com or a subdomain, or leave the host out",
-        at,
-      });
+      tell(ctx, at, `The description names the host \`${host}\`.`, "use example.com or a subdomain, or leave the host out");
     }
   };
   return {

@@ -22,11 +22,7 @@ export const descriptionLimits: Oas3Rule = () => {
     for (const [said, keyword, value] of claims(text, schema)) {
       const is = schema[keyword];
       if (is === undefined || JSON.stringify(is) === value || is === value || (typeof is === "number" && is === Number(value))) continue;
-      tell(ctx, {
-        message: `The description says \`${said}\`, but \`${keyword}\` is ${JSON.stringify(is)}.`,
-        hint: "fix one of the two",
-        at: ctx.location.child(["description"]),
-      });
+      tell(ctx, ["description"], `The description says \`${said}\`, but \`${keyword}\` is ${JSON.stringify(is)}.`, "fix one of the two");
     }
   };
   return {

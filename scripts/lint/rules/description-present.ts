@@ -9,10 +9,10 @@ import { type Location, tell } from "../../read/rule-report.js";
  */
 export const descriptionPresent: Oas3Rule = () => {
   const told = new Set<string>();
-  const check = (what: string, node: unknown, at: Location, ctx: Pick<UserContext, "report" | "resolve">): void => {
+  const check = (what: string, node: unknown, at: Location, ctx: UserContext): void => {
     if (!isNode(node) || isDescription(node["description"], at, ctx) || told.has(at.absolutePointer)) return;
     told.add(at.absolutePointer);
-    tell(ctx, { message: `The ${what} has no description.`, hint: "add a description of at least one full sentence", at, on: "key" });
+    tell(ctx, at, `The ${what} has no description.`, "add a description of at least one full sentence", "key");
   };
   /** Checks a description that another rule requires; `tag-description` reports an empty text of a tag. */
   const checkGiven = (what: string, node: unknown, ctx: UserContext): void => {
@@ -43,7 +43,7 @@ export const descriptionPresent: Oas3Rule = () => {
 };
 
 /** A text, or a `$ref` to a file with one. `no-unresolved-refs` reports a missing file. */
-function isDescription(value: unknown, at: Location, ctx: Pick<UserContext, "resolve">): boolean {
+function isDescription(value: unknown, at: Location, ctx: UserContext): boolean {
   const { node } = follow(ctx, value, at.child(["description"]));
   return typeof node === "string" ? node.trim() !== "" : isRef(value) && node === undefined;
 }

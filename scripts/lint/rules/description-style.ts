@@ -5,48 +5,27 @@ import { type Location, tell } from "../../read/rule-report.js";
 /** Requires descriptions to begin with a capital or a code span, to end with a period and to close
  * code spans. Markdown files are not checked. */
 export const descriptionStyle: Oas3Rule = () => {
-  const check = (node: unknown, ctx: Pick<UserContext, "report">, from: Location): void => {
+  const check = (node: unknown, ctx: UserContext, from: Location): void => {
     const description = isNode(node) ? node["description"] : undefined;
     if (typeof description !== "string" || description.trim() === "") return;
     const at = from.child(["description"]);
     const text = description.trim();
     if (!/^(\p{Lu}|`)/u.test(text)) {
-      tell(ctx, {
-        message: "The description does not begin with a capital letter.",
-        hint: "begin with a capital letter or a code span",
-        at,
-      });
+      tell(ctx, at, "The description does not begin with a capital letter.", "begin with a capital letter or a code span");
     }
     if (!text.endsWith(".")) {
-      tell(ctx, { message: "The description does not end with a period.", hint: "write full sentences", at });
+      tell(ctx, at, "The description does not end with a period.", "write full sentences");
     }
     if (text.split("`").length % 2 === 0) {
-      tell(ctx, { message: "The description opens a code span and does not close it.", hint: "add the backtick", at });
+      tell(ctx, at, "The description opens a code span and does not close it.", "add the backtick");
     }
   };
   return {
     any(node: unknown, ctx) {
-      if (HOLDERS.has(ctx.type.name)) check(node, ctx, ctx.location);
+      if ("description" in ctx.type.properties) check(node, ctx, ctx.location);
     },
     ref(node, ctx) {
       if (ctx.type.name !== "scalar") check(node, ctx, ctx.location);
     },
   };
 };
-
-const HOLDERS = new Set([
-  "Info",
-  "Tag",
-  "Server",
-  "ServerVariable",
-  "PathItem",
-  "Operation",
-  "Parameter",
-  "RequestBody",
-  "Response",
-  "Header",
-  "Example",
-  "Link",
-  "Schema",
-  "SecurityScheme",
-]);

@@ -9,6 +9,6 @@ export const errorResponse: Oas3Rule = () => ({
     if (keysOf(operation.responses).some((status) => (indexed ? status === "default" : /^4(\d\d|XX)$/.test(status)))) return;
     const message = `The operation has no ${indexed ? "`default`" : "4xx"} response.`;
     const hint = indexed ? "refer to shared/responses/NotShownError.yaml under `default`" : "add the error statuses that the API documents";
-    tell(ctx, { message, hint, at: ctx.location.child(["responses"]), on: "key" });
+    tell(ctx, ["responses"], message, hint, "key");
   },
 });

@@ -31,25 +31,27 @@ function checkBody(side: string, owner: unknown, from: Location, ctx: UserContex
     const missing = [`${side}-minimal`, `${side}-full`].filter((name) => !cases.includes(name));
     const needsOne = isWhole(mediaType["schema"], place, ctx);
     if (missing.length > (needsOne ? 1 : 0)) {
-      tell(ctx, {
-        message: `The body has no example ${missing.map((name) => `\`${name}\``).join(" or ")}.`,
-        hint: needsOne
+      tell(
+        ctx,
+        place,
+        `The body has no example ${missing.map((name) => `\`${name}\``).join(" or ")}.`,
+        needsOne
           ? `add \`${side}-full\`; one is enough, since the schema requires all fields`
           : "add one example with only the required fields and one with all fields",
-        at: place,
-        on: "key",
-      });
+        "key",
+      );
     }
     const examples = [`${side}-minimal`, `${side}-full`].map((name) => exampleValue(mediaType["examples"], name, place, ctx));
     if (missing.length === 0 && isDeepStrictEqual(examples[0], examples[1])) {
-      tell(ctx, {
-        message: `The example \`${side}-full\` equals \`${side}-minimal\`.`,
-        hint: needsOne
+      tell(
+        ctx,
+        place.child(["examples", `${side}-full`]),
+        `The example \`${side}-full\` equals \`${side}-minimal\`.`,
+        needsOne
           ? "remove one of the two; one is enough, since the schema requires all fields"
           : "write a value for each optional field in the full one, and none in the minimal one",
-        at: place.child(["examples", `${side}-full`]),
-        on: "key",
-      });
+        "key",
+      );
     }
     const full = follow(
       ctx,
@@ -58,19 +60,21 @@ function checkBody(side: string, owner: unknown, from: Location, ctx: UserContex
     );
     const [absent] = isNode(full.node) ? absentFields([full.node["value"]], mediaType["schema"], place.child(["schema"]), ctx) : [];
     if (absent !== undefined)
-      tell(ctx, {
-        message: `The example \`${side}-full\` has no \`${absent}\`.`,
-        hint: "add it: a full example has a value for each optional field",
-        at: full.at.child(["value"]),
-        on: "key",
-      });
+      tell(
+        ctx,
+        full.at.child(["value"]),
+        `The example \`${side}-full\` has no \`${absent}\`.`,
+        "add it: a full example has a value for each optional field",
+        "key",
+      );
     for (const name of cases.filter((example) => !example.startsWith(`${side}-`))) {
-      tell(ctx, {
-        message: `The example name \`${name}\` does not begin with \`${side}-\`.`,
-        hint: `rename it and its file to \`${side}-${name}\``,
-        at: place.child(["examples", name]),
-        on: "key",
-      });
+      tell(
+        ctx,
+        place.child(["examples", name]),
+        `The example name \`${name}\` does not begin with \`${side}-\`.`,
+        `rename it and its file to \`${side}-${name}\``,
+        "key",
+      );
     }
   }
 }
@@ -102,12 +106,7 @@ function checkError(owner: unknown, from: Location, ctx: UserContext): void {
   if (!isNode(node) || !isNode(node["content"])) return;
   for (const [type, mediaType] of Object.entries(node["content"])) {
     if (!isNode(mediaType) || keysOf(mediaType["examples"]).length > 0) continue;
-    tell(ctx, {
-      message: "The error body has no example.",
-      hint: "add an example; its field names may be invented",
-      at: at.child(["content", type]),
-      on: "key",
-    });
+    tell(ctx, at.child(["content", type]), "The error body has no example.", "add an example; its field names may be invented", "key");
   }
 }
 

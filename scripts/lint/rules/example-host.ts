@@ -8,7 +8,7 @@ export const exampleHost: Oas3Rule = () => ({
     for (const [text, at] of textsIn(example.value, ctx.location.child(["value"]))) {
       const host = /^(?:[a-z][a-z0-9+.-]*:\/\/(?:[^@/]*@)?|[^@\s]+@)([^/:?#\s]+)/i.exec(text)?.[1];
       if (host === undefined || /^(.+\.)?example\.com$/i.test(host)) continue;
-      tell(ctx, { message: `The example uses the host \`${host}\`.`, hint: "use example.com or a subdomain", at });
+      tell(ctx, at, `The example uses the host \`${host}\`.`, "use example.com or a subdomain");
     }
   },
 });

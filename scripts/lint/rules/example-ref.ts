@@ -7,6 +7,6 @@ export const exampleRef: Oas3Rule = () => ({
   Example({ value }, ctx) {
     if (keysOf(value).join() !== "$ref") return;
     const message = "The `$ref` in `value` is data, which is not followed.";
-    tell(ctx, { message, hint: "write the `$ref` in place of `value`", at: ctx.location.child(["value", "$ref"]), on: "key" });
+    tell(ctx, ["value", "$ref"], message, "write the `$ref` in place of `value`", "key");
   },
 });

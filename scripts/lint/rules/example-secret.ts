@@ -21,14 +21,10 @@ const CREDENTIAL = new RegExp(
 
 /** Forbids examples that look like a real credential: a pasted response may have the author's own. */
 export const exampleSecret: Oas3Rule = () => {
-  const check = (value: unknown, key: string, ctx: Pick<UserContext, "report" | "location">): void => {
+  const check = (value: unknown, key: string, ctx: UserContext): void => {
     for (const [text, at] of textsIn(value, ctx.location.child([key])))
       if (CREDENTIAL.test(text))
-        tell(ctx, {
-          message: "The example has the form of a real credential.",
-          hint: "revoke it if it is one, and write an invented value",
-          at,
-        });
+        tell(ctx, at, "The example has the form of a real credential.", "revoke it if it is one, and write an invented value");
   };
   return {
     Example: (example, ctx) => check(example.value, "value", ctx),

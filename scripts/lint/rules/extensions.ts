@@ -20,15 +20,15 @@ export const extensions: Oas3Rule = () => ({
     for (const key of keysOf(node).filter((name) => name.startsWith(prefix))) {
       const place = PLACES[key];
       if (ctx.type.name === place?.type) continue;
-      tell(ctx, {
-        message: place === undefined ? `Unknown extension \`${key}\`.` : `\`${key}\` is only allowed on ${place.words}.`,
-        hint:
-          place === undefined
-            ? "remove it, or define it in spec/EXTENSIONS.md and in this rule"
-            : `move it to ${place.words.replace(/^an /, "the ")}`,
-        at: ctx.location.child([key]),
-        on: "key",
-      });
+      tell(
+        ctx,
+        [key],
+        place === undefined ? `Unknown extension \`${key}\`.` : `\`${key}\` is only allowed on ${place.words}.`,
+        place === undefined
+          ? "remove it, or define it in spec/EXTENSIONS.md and in this rule"
+          : `move it to ${place.words.replace(/^an /, "the ")}`,
+        "key",
+      );
     }
   },
   Root(root, ctx) {
@@ -41,17 +41,18 @@ export const extensions: Oas3Rule = () => ({
       .map((name) => `\`${JSON.stringify(name)}\` is no tag of the document, or in two groups.`);
     for (const message of faults) {
       const hint = "list the tags of the document in the `tags` of one group each";
-      tell(ctx, { message, hint, at: ctx.location.child(["x-tagGroups"]), on: "key" });
+      tell(ctx, ["x-tagGroups"], message, hint, "key");
     }
   },
   Operation(operation, ctx) {
     const detail = detailOf(operation);
     if (detail !== undefined && !(typeof detail === "string" && DETAILS.includes(detail))) {
-      tell(ctx, {
-        message: `Invalid \`x-detail\`: \`${JSON.stringify(detail)}\`.`,
-        hint: "use index or partial, or remove it if the operation is documented",
-        at: ctx.location.child(["x-detail"]),
-      });
+      tell(
+        ctx,
+        ["x-detail"],
+        `Invalid \`x-detail\`: \`${JSON.stringify(detail)}\`.`,
+        "use index or partial, or remove it if the operation is documented",
+      );
     }
     if ("x-pagination" in operation) checkPagination(operation["x-pagination"], operation, ctx);
   },
@@ -60,27 +61,28 @@ export const extensions: Oas3Rule = () => ({
 function checkPagination(value: unknown, operation: unknown, ctx: UserContext): void {
   const at = ctx.location.child(["x-pagination"]);
   if (ctx.key !== "get" || detailOf(operation) !== undefined) {
-    tell(ctx, { message: "`x-pagination` is only allowed on a documented GET.", hint: "remove it", at, on: "key" });
+    tell(ctx, at, "`x-pagination` is only allowed on a documented GET.", "remove it", "key");
     return;
   }
   const keys = keysOf(value);
   if (keys.length !== PAGINATION.length || !PAGINATION.every((key) => keys.includes(key)) || !isNode(value)) {
-    tell(ctx, { message: "`x-pagination` must have exactly four keys.", hint: `use ${PAGINATION.join(", ")}`, at, on: "key" });
+    tell(ctx, at, "`x-pagination` must have exactly four keys.", `use ${PAGINATION.join(", ")}`, "key");
     return;
   }
   const query = parametersOf(ctx, operation, ctx.location).filter(({ node }) => node["in"] === "query");
   for (const key of ["items", "next"]) checkPointer(value[key], at.child([key]), ctx);
   for (const key of ["cursor", "limit"]) {
     if (query.some(({ node }) => node["name"] === value[key])) continue;
-    tell(ctx, {
-      message: `The operation has no query parameter \`${String(value[key])}\`.`,
-      hint: "name a query parameter of this operation",
-      at: at.child([key]),
-    });
+    tell(
+      ctx,
+      at.child([key]),
+      `The operation has no query parameter \`${String(value[key])}\`.`,
+      "name a query parameter of this operation",
+    );
   }
 }
 
 function checkPointer(value: unknown, at: Location, ctx: UserContext): void {
   if (typeof value === "string" && /^(\/([^~/]|~[01])+)+$/.test(value)) return;
-  tell(ctx, { message: `\`${String(value)}\` is not a JSON Pointer to a property.`, hint: "use the form /pagination/next", at });
+  tell(ctx, at, `\`${String(value)}\` is not a JSON Pointer to a property.`, "use the form /pagination/next");
 }

@@ -13,11 +13,12 @@ export const fileLength: Oas3Rule = () => {
       seen.add(at.source.absoluteRef);
       const lines = at.source.body.replace(/\n$/, "").split("\n").length;
       if (lines < LIMIT) return;
-      tell(ctx, {
-        message: `The file has ${lines} lines.`,
-        hint: `move parts to files of their own; a file must have fewer than ${LIMIT} lines`,
-        at: at.child([]),
-      });
+      tell(
+        ctx,
+        at.child([]),
+        `The file has ${lines} lines.`,
+        `move parts to files of their own; a file must have fewer than ${LIMIT} lines`,
+      );
     },
   };
 };

@@ -5,10 +5,6 @@ import { tell } from "../../read/rule-report.js";
 export const fileRef: Oas3Rule = () => ({
   ref(node, ctx) {
     if (!node.$ref.includes("#")) return;
-    tell(ctx, {
-      message: `\`${node.$ref}\` points to part of a file.`,
-      hint: "move that part to a file of its own and refer to it",
-      at: ctx.location.child(["$ref"]),
-    });
+    tell(ctx, ["$ref"], `\`${node.$ref}\` points to part of a file.`, "move that part to a file of its own and refer to it");
   },
 });

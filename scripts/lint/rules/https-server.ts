@@ -20,7 +20,7 @@ export const httpsServer: Oas3Rule = () => ({
     }
 
     function report(address: string, path: (string | number)[]): void {
-      tell(ctx, { message: `\`${address}\` is not encrypted.`, hint: "use https", at: ctx.location.child(path) });
+      tell(ctx, ctx.location.child(path), `\`${address}\` is not encrypted.`, "use https");
     }
   },
 });

@@ -17,27 +17,14 @@ export const indexedOperation: Oas3Rule = () => ({
     const further = own.find(({ node }) => isFurtherQuery(node));
     if (detail !== "index") {
       if (further === undefined || detail === "partial") return;
-      tell(ctx, {
-        message: "A documented operation must not have `furtherQuery`.",
-        hint: "remove the parameter, or add `x-detail`",
-        at: further.from,
-      });
+      tell(ctx, further.from, "A documented operation must not have `furtherQuery`.", "remove the parameter, or add `x-detail`");
       return;
     }
     if (further === undefined) {
-      tell(ctx, {
-        message: "The indexed operation has no `furtherQuery` parameter.",
-        hint: "refer to shared/parameters/furtherQuery.yaml",
-        at,
-        on: "key",
-      });
+      tell(ctx, at, "The indexed operation has no `furtherQuery` parameter.", "refer to shared/parameters/furtherQuery.yaml", "key");
     }
     for (const { from } of own.filter((parameter) => parameter !== further)) {
-      tell(ctx, {
-        message: "An indexed operation must not have parameters of its own.",
-        hint: "remove it; `furtherQuery` covers all query parameters",
-        at: from,
-      });
+      tell(ctx, from, "An indexed operation must not have parameters of its own.", "remove it; `furtherQuery` covers all query parameters");
     }
     checkBody(method, operation.requestBody, ctx);
     checkResponses(method, operation.responses, ctx);
@@ -62,19 +49,14 @@ function checkBody(method: string, body: unknown, ctx: UserContext): void {
   const { node } = follow(ctx, body, at);
   if (isNode(node) && node["required"] !== true && holdsAnything(node)) return;
   const hint = "refer to shared/requestBodies/NotShown.yaml";
-  if (body === undefined) tell(ctx, { message: "The indexed operation has no request body.", hint, at: ctx.location, on: "key" });
-  else tell(ctx, { message: "The request body of an indexed operation must be optional and accept anything.", hint, at, on: "key" });
+  if (body === undefined) tell(ctx, ctx.location, "The indexed operation has no request body.", hint, "key");
+  else tell(ctx, at, "The request body of an indexed operation must be optional and accept anything.", hint, "key");
 }
 
 function checkResponses(method: string, responses: unknown, ctx: UserContext): void {
   const at = ctx.location.child(["responses"]);
   if (keysOf(responses).join(" ") !== "2XX default") {
-    tell(ctx, {
-      message: "An indexed operation must have exactly the responses `2XX` and `default`.",
-      hint: "keep only `2XX` and `default`",
-      at,
-      on: "key",
-    });
+    tell(ctx, at, "An indexed operation must have exactly the responses `2XX` and `default`.", "keep only `2XX` and `default`", "key");
   }
   for (const [status, response] of Object.entries(isNode(responses) ? responses : {}))
     checkResponse(method, response, at.child([status]), ctx);
@@ -84,13 +66,13 @@ function checkResponse(method: string, response: unknown, from: Location, ctx: U
   const { node } = follow(ctx, response, from);
   if (!isNode(node)) return;
   if (method === "head" ? node["content"] === undefined : holdsAnything(node)) return;
-  tell(ctx, {
-    message:
-      method === "head" ? "The response to a HEAD must not have a body." : "The response of an indexed operation must accept any body.",
-    hint: `refer to ${method === "head" ? "NotShownHead.yaml or NotShownHeadError.yaml" : "NotShown.yaml or NotShownError.yaml"} in shared/responses/`,
-    at: from,
-    on: "key",
-  });
+  tell(
+    ctx,
+    from,
+    method === "head" ? "The response to a HEAD must not have a body." : "The response of an indexed operation must accept any body.",
+    `refer to ${method === "head" ? "NotShownHead.yaml or NotShownHeadError.yaml" : "NotShown.yaml or NotShownError.yaml"} in shared/responses/`,
+    "key",
+  );
 }
 
 /** Checks for a single wildcard media type, with a schema without constraints. */

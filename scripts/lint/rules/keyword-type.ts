@@ -68,8 +68,8 @@ export const keywordType: Oas3Rule = () => ({
 
 const otherwise = (type: string): string => `remove it, or use the type ${type}`;
 
-function sayer(ctx: Pick<UserContext, "report" | "location">) {
-  return (message: string, hint: string, ...keys: string[]): void => tell(ctx, { message, hint, at: ctx.location.child(keys), on: "key" });
+function sayer(ctx: UserContext) {
+  return (message: string, hint: string, ...keys: string[]): void => tell(ctx, ctx.location.child(keys), message, hint, "key");
 }
 
 /** Returns the format that an unknown one has the letters of, or that a long one nearly is. */

@@ -1,6 +1,6 @@
 import type { Oas3Rule } from "@redocly/openapi-core";
 import { isNode, keysOf } from "../nodes/nodes.js";
-import { type Fault, tell } from "../../read/rule-report.js";
+import { type Location, tell } from "../../read/rule-report.js";
 import { decoded } from "../../read/spec-node.js";
 
 /** A code span or block, or the fragment of a Markdown link. */
@@ -12,7 +12,7 @@ const ANCHOR = /^ {0,3}#{1,6} +(.+?) *#*$|\b(?:id|name)="([^"]+)"|\{#([\w-]+)\}/
 /** Requires links and the links of descriptions, as Redoc, Swagger UI, Scalar and Stoplight write them, to lead to what the document has. */
 export const linkOperation: Oas3Rule = () => {
   const known = new Set(["heading authentication"]);
-  const links: (Fault & { places: string[] })[] = [];
+  const links: { at: Location; message: string; hint: string; places: string[] }[] = [];
   return {
     any(node: unknown, ctx) {
       if (!isNode(node) || typeof node["description"] !== "string") return;
@@ -38,7 +38,7 @@ export const linkOperation: Oas3Rule = () => {
       leave(root, ctx) {
         for (const [kind, components] of Object.entries(root.components ?? {}))
           for (const name of keysOf(components)) known.add(placeOf(kind, name)).add(placeOf("heading", name));
-        for (const { places, ...fault } of links) if (!places.every((place) => known.has(place))) tell(ctx, fault);
+        for (const { places, at, message, hint } of links) if (!places.every((place) => known.has(place))) tell(ctx, at, message, hint);
       },
     },
   };

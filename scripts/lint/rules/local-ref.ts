@@ -13,12 +13,12 @@ export const localRef: Oas3Rule = () => {
     ref(node, ctx) {
       const message = fault(node.$ref, ctx.location.source.absoluteRef, folder);
       if (message === undefined) return;
-      tell(ctx, { message, hint: "refer to a file of the contract by relative path", at: ctx.location.child(["$ref"]) });
+      tell(ctx, ["$ref"], message, "refer to a file of the contract by relative path");
     },
     Example(example, ctx) {
       if (example.externalValue === undefined) return;
       const hint = "write the example under `value`";
-      tell(ctx, { message: "`externalValue` is not allowed.", hint, at: ctx.location.child(["externalValue"]), on: "key" });
+      tell(ctx, ["externalValue"], "`externalValue` is not allowed.", hint, "key");
     },
   };
 };

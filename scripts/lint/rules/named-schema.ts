@@ -7,7 +7,7 @@ import { type Location, tell } from "../../read/rule-report.js";
  * values. Members of an `allOf` and bodies without a known schema are exempt.
  */
 export const namedSchema: Oas3Rule = () => {
-  const check = (schema: unknown, at: Location, ctx: Pick<UserContext, "report">, body = false): void => {
+  const check = (schema: unknown, at: Location, ctx: UserContext, body = false): void => {
     if (!isNode(schema) || isRef(schema)) return;
     const what =
       body && !isNotShown(schema)
@@ -18,12 +18,7 @@ export const namedSchema: Oas3Rule = () => {
             ? "object"
             : undefined;
     if (what === undefined) return;
-    tell(ctx, {
-      message: `The schema of the ${what} has no name.`,
-      hint: "move it to a file under schemas/ and refer to it",
-      at,
-      on: "key",
-    });
+    tell(ctx, at, `The schema of the ${what} has no name.`, "move it to a file under schemas/ and refer to it", "key");
   };
   return {
     MediaType: (mediaType, ctx) => check(mediaType.schema, ctx.location.child(["schema"]), ctx, true),

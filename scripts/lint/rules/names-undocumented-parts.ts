@@ -7,10 +7,6 @@ export const namesUndocumentedParts: Oas3Rule = () => ({
   Operation(operation, ctx) {
     if (detailOf(operation) === undefined || typeof operation.description !== "string") return;
     if (/\bnot documented\b/.test(operation.description.replace(/\s+/g, " "))) return;
-    tell(ctx, {
-      message: "The description does not name the undocumented parts.",
-      hint: "add a sentence with the words `not documented`",
-      at: ctx.location.child(["description"]),
-    });
+    tell(ctx, ["description"], "The description does not name the undocumented parts.", "add a sentence with the words `not documented`");
   },
 });

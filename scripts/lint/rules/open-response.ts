@@ -14,10 +14,10 @@ export const openResponse: Oas3Rule = () => {
   };
 };
 
-function checkOpen(ctx: Pick<UserContext, "report">, schema: Node, at: Location): void {
+function checkOpen(ctx: UserContext, schema: Node, at: Location): void {
   const keyword = ["additionalProperties", "unevaluatedProperties"].find((each) => schema[each] === false);
   const properties = isNode(schema["properties"]) ? Object.values(schema["properties"]) : [];
   if (keyword === undefined || properties.every((property) => property === false)) return;
   const message = "A response schema must allow additional properties.";
-  tell(ctx, { message, hint: "remove the keyword; only an empty object may be closed", at: at.child([keyword]), on: "key" });
+  tell(ctx, at.child([keyword]), message, "remove the keyword; only an empty object may be closed", "key");
 }

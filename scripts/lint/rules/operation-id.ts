@@ -18,17 +18,13 @@ export const operationId: Oas3Rule = () => {
       if (typeof id !== "string" || id === "") return;
       const at = ctx.location.child(["operationId"]);
       if (RESERVED.has(id) || Object.hasOwn(Object.prototype, id)) {
-        tell(ctx, { message: `\`${id}\` is a reserved name.`, hint: "use a verb and a noun", at });
+        tell(ctx, at, `\`${id}\` is a reserved name.`, "use a verb and a noun");
       } else if (!/^[a-z][A-Za-z0-9]*$/.test(id)) {
-        tell(ctx, {
-          message: `\`${id}\` is not in lowerCamelCase.`,
-          hint: "use only letters and digits, and begin with a lowercase letter",
-          at,
-        });
+        tell(ctx, at, `\`${id}\` is not in lowerCamelCase.`, "use only letters and digits, and begin with a lowercase letter");
       }
       const other = seen.get(id.toLowerCase());
       if (other !== undefined && other !== id) {
-        tell(ctx, { message: `\`${id}\` differs from \`${other}\` only in case.`, hint: "choose another noun or verb", at });
+        tell(ctx, at, `\`${id}\` differs from \`${other}\` only in case.`, "choose another noun or verb");
       }
       seen.set(id.toLowerCase(), id);
     },

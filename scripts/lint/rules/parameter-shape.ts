@@ -17,7 +17,7 @@ export const parameterShape: Oas3Rule = () => ({
   Parameter(parameter, ctx) {
     if (!isNode(parameter)) return;
     const { name, in: place, style, required, schema, content }: Node = parameter;
-    const report = (key: string, message: string, hint: string): void => tell(ctx, { message, hint, at: ctx.location.child([key]) });
+    const report = (key: string, message: string, hint: string): void => tell(ctx, [key], message, hint);
     if (place === "path" && required !== true) {
       const hint = "add `required: true`: a path has no place without its value";
       report(required === undefined ? "name" : "required", `The path parameter \`${String(name)}\` is not required.`, hint);
@@ -32,7 +32,7 @@ export const parameterShape: Oas3Rule = () => ({
     }
     if (isNode(content) && Object.keys(content).length !== 1) {
       const message = `The parameter has ${Object.keys(content).length} media types.`;
-      tell(ctx, { message, hint: "keep exactly one in `content`, or use `schema`", at: ctx.location.child(["content"]), on: "key" });
+      tell(ctx, ["content"], message, "keep exactly one in `content`, or use `schema`", "key");
     }
   },
 });

@@ -19,12 +19,13 @@ export const parameterType: Oas3Rule = () => {
       const other = first.get(key);
       if (other === undefined) first.set(key, { type, at });
       else if (other.type !== type)
-        tell(ctx, {
-          message: `\`${parameter.name}\` in ${parameter.in} has type ${type} here and ${other.type} in another operation.`,
-          hint: `use one type; the other is in ${placeOf(other.at, at)}`,
+        tell(
+          ctx,
           at,
-          on: "key",
-        });
+          `\`${parameter.name}\` in ${parameter.in} has type ${type} here and ${other.type} in another operation.`,
+          `use one type; the other is in ${placeOf(other.at, at)}`,
+          "key",
+        );
     },
   };
 };

@@ -11,32 +11,24 @@ export const pathItemParameters: Oas3Rule = () => ({
       node["in"] === "path" ? inUrl.indexOf(String(node["name"])) : inUrl.length + ["teamId", "slug"].indexOf(String(node["name"]));
     for (const parameter of shared) {
       if (parameter.node["in"] === "path" || ["teamId", "slug"].includes(String(parameter.node["name"]))) continue;
-      tell(ctx, {
-        message: `\`${String(parameter.node["name"])}\` must not be shared by all methods of the path.`,
-        hint: "move it to the operation; only path parameters, teamId and slug are shared",
-        at: parameter.from,
-      });
+      tell(
+        ctx,
+        parameter.from,
+        `\`${String(parameter.node["name"])}\` must not be shared by all methods of the path.`,
+        "move it to the operation; only path parameters, teamId and slug are shared",
+      );
       return;
     }
     const wrong = shared.findIndex((parameter, index) => shared.slice(index + 1).some((later) => rank(later) < rank(parameter)));
     const early = shared[wrong];
     if (early !== undefined) {
       const order = [...shared].sort((a, b) => rank(a) - rank(b)).map(({ node }) => String(node["name"]));
-      tell(ctx, {
-        message: `\`${String(early.node["name"])}\` is out of order.`,
-        hint: `use this order: ${order.join(", ")}`,
-        at: early.from,
-        fixable: true,
-      });
+      tell(ctx, early.from, `\`${String(early.node["name"])}\` is out of order.`, `use this order: ${order.join(", ")}`, { fixable: true });
     }
     for (const method of METHODS) {
       for (const { node, from } of parametersOf(ctx, item[method], ctx.location.child([method]))) {
         if (node["in"] !== "path" && !["teamId", "slug"].includes(String(node["name"]))) continue;
-        tell(ctx, {
-          message: `\`${String(node["name"])}\` is set on one method only.`,
-          hint: "move it to the parameters of the path",
-          at: from,
-        });
+        tell(ctx, from, `\`${String(node["name"])}\` is set on one method only.`, "move it to the parameters of the path");
       }
     }
   },

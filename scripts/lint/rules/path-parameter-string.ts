@@ -8,10 +8,11 @@ export const pathParameterString: Oas3Rule = () => ({
     if (parameter.in !== "path") return;
     const { node, at } = follow(ctx, parameter.schema, ctx.location.child(["schema"]));
     if (isNode(node) && node["type"] === "string") return;
-    tell(ctx, {
-      message: `The path parameter \`${parameter.name}\` is not a string.`,
-      hint: "use `type: string` in its schema",
-      at: isNode(node) && "type" in node ? at.child(["type"]) : at,
-    });
+    tell(
+      ctx,
+      isNode(node) && "type" in node ? at.child(["type"]) : at,
+      `The path parameter \`${parameter.name}\` is not a string.`,
+      "use `type: string` in its schema",
+    );
   },
 });

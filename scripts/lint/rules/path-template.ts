@@ -16,14 +16,13 @@ export const pathTemplate: Oas3Rule = () => ({
       const invalid = expressions.find((expression) => !EXPRESSION.test(expression));
       if (invalid === undefined || url.startsWith("x-")) continue;
       const message = `\`${invalid}\` is no runtime expression.`;
-      tell(ctx, { message, hint: "write it as in `{$request.body#/url}`", at: ctx.location.child([url]), on: "key" });
+      tell(ctx, [url], message, "write it as in `{$request.body#/url}`", "key");
     }
   },
   Paths(paths, ctx) {
     for (const path of keysOf(paths)) {
       const fault = faultOf(path);
-      if (fault !== undefined)
-        tell(ctx, { message: `\`${path}\` ${fault[0]}.`, hint: fault[1], at: ctx.location.child([path]), on: "key" });
+      if (fault !== undefined) tell(ctx, [path], `\`${path}\` ${fault[0]}.`, fault[1], "key");
     }
   },
 });

@@ -13,12 +13,13 @@ export const pluralCollection: Oas3Rule = () => ({
       const found = segmentsOf(path).find(({ parent, name, isCollection }) => isCollection && plurals.has(`${parent}/${name}`));
       if (found === undefined) continue;
       const plural = plurals.get(`${found.parent}/${found.name}`) ?? "";
-      tell(ctx, {
-        message: `The collection is \`${found.name}\` in this path and \`${plural}\` in others.`,
-        hint: `use \`${plural}\`; if the API has both, list the finding in .redocly.lint-ignore.yaml`,
-        at: ctx.location.child(["paths", path]),
-        on: "key",
-      });
+      tell(
+        ctx,
+        ["paths", path],
+        `The collection is \`${found.name}\` in this path and \`${plural}\` in others.`,
+        `use \`${plural}\`; if the API has both, list the finding in .redocly.lint-ignore.yaml`,
+        "key",
+      );
     }
   },
 });

@@ -8,7 +8,7 @@ export const refSiblings: Oas3Rule = () => ({
     const hint = isSchema ? "combine both with `allOf`; only `description` may be beside a `$ref`" : "move it to the referenced file";
     for (const key of Object.keys(node)) {
       if (key === "$ref" || (key === "description" && isSchema)) continue;
-      tell(ctx, { message: `\`${key}\` is not allowed beside a \`$ref\`.`, hint, at: ctx.location.child([key]), on: "key" });
+      tell(ctx, [key], `\`${key}\` is not allowed beside a \`$ref\`.`, hint, "key");
     }
   },
 });

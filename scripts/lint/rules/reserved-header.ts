@@ -16,12 +16,12 @@ export const reservedHeader: Oas3Rule = () => ({
     const { name }: { name: unknown } = parameter;
     const hint = BETTER[String(name).toLowerCase()];
     if (hint === undefined) return;
-    tell(ctx, { message: `The header \`${String(name)}\` must not be a parameter.`, hint, at: ctx.location.child(["name"]) });
+    tell(ctx, ["name"], `The header \`${String(name)}\` must not be a parameter.`, hint);
   },
   Response({ headers }, ctx) {
     const name = keysOf(headers).find((key) => key.toLowerCase() === "content-type");
     if (name === undefined) return;
     const hint = "remove it; the media types of the response set the header";
-    tell(ctx, { message: `The response must not describe \`${name}\`.`, hint, at: ctx.location.child(["headers", name]), on: "key" });
+    tell(ctx, ["headers", name], `The response must not describe \`${name}\`.`, hint, "key");
   },
 });

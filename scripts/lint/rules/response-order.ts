@@ -9,7 +9,7 @@ export const responseOrder: Oas3Rule = () => ({
     const order = statusOrder(keys.map(({ name }) => name));
     const early = keys.find(({ name }, index) => name !== order[index]);
     const report = (name: string, message: string, hint: string): void =>
-      tell(ctx, { message: `\`${name}\` ${message}`, hint, at: ctx.location.child([name]), on: "key", fixable: true });
+      tell(ctx, [name], `\`${name}\` ${message}`, hint, { on: "key", fixable: true });
     if (early !== undefined) report(early.name, "is out of order.", `use this order: ${order.join(", ")}`);
     for (const { name } of keys.filter((key) => !key.quoted && key.name !== "default")) report(name, "is not quoted.", `write "${name}"`);
   },

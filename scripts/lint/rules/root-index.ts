@@ -10,16 +10,16 @@ export const rootIndex: Oas3Rule = () => ({
       const at = ctx.location.child(["paths", url]);
       const before = urls[index - 1];
       if (before !== undefined && before > url) {
-        tell(ctx, { message: `\`${url}\` is after \`${before}\`.`, hint: "sort the paths by URL", at, on: "key", fixable: true });
+        tell(ctx, at, `\`${url}\` is after \`${before}\`.`, "sort the paths by URL", { on: "key", fixable: true });
       }
       const message = `\`${url}\` is defined in the root document.`;
       const hint = "move it to a file under paths/ in its group and refer to it";
-      if (!isRef(root.paths?.[url])) tell(ctx, { message, hint, at, on: "key" });
+      if (!isRef(root.paths?.[url])) tell(ctx, at, message, hint, "key");
     });
     for (const kind of keysOf(root.components).filter((key) => key !== "securitySchemes")) {
       const message = `\`${kind}\` is not allowed in the root document.`;
       const hint = "move each component to a file of its own and refer to it";
-      tell(ctx, { message, hint, at: ctx.location.child(["components", kind]), on: "key" });
+      tell(ctx, ["components", kind], message, hint, "key");
     }
   },
 });

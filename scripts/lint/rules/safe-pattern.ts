@@ -12,7 +12,7 @@ export const safePattern: Oas3Rule = () => {
       if (typeof pattern !== "string") return;
       const fault = syntaxFault(pattern) ?? speed.faultOf(pattern);
       if (fault === undefined) return;
-      tell(ctx, { ...fault, at: ctx.location.child(["pattern"]) });
+      tell(ctx, ["pattern"], fault.message, fault.hint);
       // The rules of examples run it on leaving a parent of the schema, which might not end.
       withheld.push(() => Object.assign(schema, { pattern }));
       Object.assign(schema, { pattern: undefined });

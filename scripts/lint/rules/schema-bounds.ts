@@ -14,22 +14,19 @@ export const schemaBounds: Oas3Rule = () => ({
       if (typeof least !== "number" || typeof most !== "number") continue;
       const excludes = isExclusive(schema, lower) || isExclusive(schema, upper);
       if (excludes ? least < most : least <= most) continue;
-      tell(ctx, {
-        message: `\`${lower}\` ${least} ${least > most ? "is above" : "leaves no value below"} \`${upper}\` ${most}.`,
-        hint: least > most ? `swap the two, or fix one of them` : "use bounds with a value between them",
-        at: ctx.location.child([lower]),
-      });
+      tell(
+        ctx,
+        [lower],
+        `\`${lower}\` ${least} ${least > most ? "is above" : "leaves no value below"} \`${upper}\` ${most}.`,
+        least > most ? `swap the two, or fix one of them` : "use bounds with a value between them",
+      );
     }
     for (const [keyword, size] of boundsOf(schema["default"])) {
       const bound = schema[keyword];
       if (typeof bound !== "number") continue;
       const isBeyond = /min/i.test(keyword) ? size < bound : size > bound;
       if (!isBeyond && (size !== bound || !isExclusive(schema, keyword))) continue;
-      tell(ctx, {
-        message: `\`default\` is beyond \`${keyword}\` ${bound}.`,
-        hint: "fix the default or the bound",
-        at: ctx.location.child(["default"]),
-      });
+      tell(ctx, ["default"], `\`default\` is beyond \`${keyword}\` ${bound}.`, "fix the default or the bound");
     }
   },
 });

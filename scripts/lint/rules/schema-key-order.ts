@@ -13,22 +13,21 @@ export const schemaKeyOrder: Oas3Rule = () => ({
     const late = head.find((key, index) => keys[index] !== key);
     if (late !== undefined) {
       const message = `\`${late}\` is not at the start of the schema.`;
-      tell(ctx, { ...KEY, message, hint: `begin the schema with ${head.join(", ")}`, at: ctx.location.child([late]) });
+      tell(ctx, [late], message, `begin the schema with ${head.join(", ")}`, KEY);
     }
     const next = keys[keys.indexOf("required") + 1];
     const due = ["properties", "allOf"].filter((key) => keys.includes(key));
     if (keys.includes("required") && due.length > 0 && !due.includes(next ?? "")) {
       const names = `\`${due.join("` or `")}\``;
       const message = `\`required\` is not directly before ${names}.`;
-      tell(ctx, { ...KEY, message, hint: `move \`required\` to the line above ${names}`, at: ctx.location.child(["required"]) });
+      tell(ctx, ["required"], message, `move \`required\` to the line above ${names}`, KEY);
     }
     const names = isNode(schema) && Array.isArray(schema["required"]) ? schema["required"].map(String) : [];
     const wanted = inOrder(names, keysOf(isNode(schema) ? schema["properties"] : undefined));
     const early = names.find((name, index) => name !== wanted[index]);
     if (early !== undefined) {
-      const at = ctx.location.child(["required", names.indexOf(early)]);
       const hint = `use the order of \`properties\`: ${wanted.join(", ")}`;
-      tell(ctx, { message: `\`${early}\` is out of order.`, hint, at, fixable: true });
+      tell(ctx, ["required", names.indexOf(early)], `\`${early}\` is out of order.`, hint, { fixable: true });
     }
   },
 });

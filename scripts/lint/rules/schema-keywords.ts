@@ -16,7 +16,7 @@ export const schemaKeywords: Oas3Rule = () => ({
     if (!isNode(schema)) return;
     for (const [keyword, hint] of Object.entries(REFUSED)) {
       if (!(keyword in schema)) continue;
-      tell(ctx, { message: `The keyword \`${keyword}\` is not allowed in a schema.`, hint, at: ctx.location.child([keyword]), on: "key" });
+      tell(ctx, [keyword], `The keyword \`${keyword}\` is not allowed in a schema.`, hint, "key");
     }
   },
 });

@@ -21,10 +21,11 @@ export const secretInQuery: Oas3Rule = () => ({
       .replace(/-$/, "")
       .toLowerCase();
     if (!SECRET.test(words) || OF_A_LIST.test(words)) return;
-    tell(ctx, {
-      message: `The query parameter \`${name}\` is a secret, and URLs are logged.`,
-      hint: "move it to the request body, or use a security scheme with `in: header`",
-      at: ctx.location.child(["name"]),
-    });
+    tell(
+      ctx,
+      ["name"],
+      `The query parameter \`${name}\` is a secret, and URLs are logged.`,
+      "move it to the request body, or use a security scheme with `in: header`",
+    );
   },
 });

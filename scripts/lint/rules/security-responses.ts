@@ -19,13 +19,13 @@ export const securityResponses: Oas3Rule = () => {
       if (operation.security?.length === 0 && refusal !== undefined) {
         const message = `The operation has a ${refusal} response, but \`security: []\` says that it needs no credentials.`;
         const hint = `remove \`security\`, or the ${refusal} response`;
-        tell(ctx, { message, hint, at: ctx.location.child(["security"]), on: "key" });
+        tell(ctx, ["security"], message, hint, "key");
       }
       if (!needsCredentials(operation.security ?? ofRoot)) return;
       if (!statuses.some((status) => /^4\d\d$/.test(status)) || statuses.some((status) => /^(401|4XX|default)$/i.test(status))) return;
       const message = "The operation needs credentials, but has no 401 response.";
       const hint = "add the 401 response, or `security: []` if it needs none";
-      tell(ctx, { message, hint, at: ctx.location.child(["responses"]), on: "key" });
+      tell(ctx, ["responses"], message, hint, "key");
     },
   };
 };

@@ -10,13 +10,13 @@ export const serverVariable: Oas3Rule = () => ({
     // In YAML, a port without quotes is a number.
     const textOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
     const values = listed.map(textOf);
-    if (values.length === 0)
-      tell(ctx, { message: "`enum` lists no value.", hint: "list the values, the default among them", at: ctx.location.child(["enum"]) });
+    if (values.length === 0) tell(ctx, ["enum"], "`enum` lists no value.", "list the values, the default among them");
     else if (initial !== undefined && !values.includes(textOf(initial)))
-      tell(ctx, {
-        message: `The default \`${textOf(initial)}\` is none of the values of \`enum\`.`,
-        hint: `use one of ${values.map((value) => `\`${value}\``).join(", ")}, or add it to \`enum\``,
-        at: ctx.location.child(["default"]),
-      });
+      tell(
+        ctx,
+        ["default"],
+        `The default \`${textOf(initial)}\` is none of the values of \`enum\`.`,
+        `use one of ${values.map((value) => `\`${value}\``).join(", ")}, or add it to \`enum\``,
+      );
   },
 });

@@ -38,7 +38,7 @@ export const similarNames: Oas3Rule = () => ({
 
 type Named = [name: string, at: Location];
 
-function check(names: readonly Named[], kind: string, ctx: Pick<UserContext, "report">): void {
+function check(names: readonly Named[], kind: string, ctx: UserContext): void {
   const seen = new Map<string, string>();
   for (const [name, at] of names) {
     const folded = name
@@ -46,7 +46,7 @@ function check(names: readonly Named[], kind: string, ctx: Pick<UserContext, "re
       .trim()
       .toLowerCase();
     const other = seen.get(folded);
-    const said = (message: string, hint: string): void => tell(ctx, { message, hint, at, on: "key" });
+    const said = (message: string, hint: string): void => tell(ctx, at, message, hint, "key");
     if (UNSEEN.test(name)) said(`The ${kind} ${shown(name)} has invisible characters.`, "type it again, without spaces around it");
     else if (MIXED.test(name)) said(`The ${kind} \`${name}\` mixes Latin and Cyrillic letters.`, "type it again with one keyboard layout");
     else if (other !== undefined && other !== name)

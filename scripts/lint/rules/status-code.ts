@@ -7,12 +7,13 @@ export const statusCode: Oas3Rule = () => ({
   Responses(responses, ctx) {
     for (const status of keysOf(responses)) {
       if (/^(?:[1-5](?:\d\d|XX)|default|x-.*)$/.test(status)) continue;
-      tell(ctx, {
-        message: `\`${status}\` is no status.`,
-        hint: /^[1-5]xx$/i.test(status) ? `write "${status.toUpperCase()}"` : "use 100 to 599, a range such as 4XX, or `default`",
-        at: ctx.location.child([status]),
-        on: "key",
-      });
+      tell(
+        ctx,
+        [status],
+        `\`${status}\` is no status.`,
+        /^[1-5]xx$/i.test(status) ? `write "${status.toUpperCase()}"` : "use 100 to 599, a range such as 4XX, or `default`",
+        "key",
+      );
     }
   },
 });

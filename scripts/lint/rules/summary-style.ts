@@ -10,8 +10,7 @@ const PROPER_NAMES = new Set(["Git"]);
 export const summaryStyle: Oas3Rule = () => ({
   Operation({ summary }, ctx) {
     if (typeof summary !== "string" || summary === "") return;
-    const at = ctx.location.child(["summary"]);
-    for (const [message, hint] of faults(summary)) tell(ctx, { message, hint, at });
+    for (const [message, hint] of faults(summary)) tell(ctx, ["summary"], message, hint);
   },
 });
 

@@ -14,7 +14,7 @@ export const summaryUnique: Oas3Rule = () => {
       seen.set(key, other ?? operationId ?? `${method.toUpperCase()} ${path}`);
       if (other === undefined) return;
       const message = `\`${other}\` has the same summary.`;
-      tell(ctx, { message, hint: "say how this operation differs", at: ctx.location.child(["summary"]) });
+      tell(ctx, ["summary"], message, "say how this operation differs");
     },
   };
 };

@@ -14,12 +14,13 @@ export const teamScope: Oas3Rule = () => ({
       const own = queryNames(parametersOf(ctx, operation, ctx.location.child([method])));
       const missing = TEAM.filter((name) => !shared.has(name) && !own.has(name));
       if (missing.length === 0) continue;
-      tell(ctx, {
-        message: `The operation lacks the query parameter${missing.length > 1 ? "s" : ""} ${missing.map((name) => `\`${name}\``).join(" and ")}.`,
-        hint: `refer to ${missing.map((name) => `shared/parameters/${name}.yaml`).join(" and ")} in the parameters of the path`,
-        at: ctx.location.child([method]),
-        on: "key",
-      });
+      tell(
+        ctx,
+        [method],
+        `The operation lacks the query parameter${missing.length > 1 ? "s" : ""} ${missing.map((name) => `\`${name}\``).join(" and ")}.`,
+        `refer to ${missing.map((name) => `shared/parameters/${name}.yaml`).join(" and ")} in the parameters of the path`,
+        "key",
+      );
     }
   },
 });

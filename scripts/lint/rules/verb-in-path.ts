@@ -13,7 +13,7 @@ export const verbInPath: Oas3Rule = () => ({
       if (segment === undefined) continue;
       const message = `The segment \`${segment}\` of the path says what a method says.`;
       const hint = "name the resource; if the API has the path, list the finding in .redocly.lint-ignore.yaml";
-      tell(ctx, { message, hint, at: ctx.location.child(["paths", path]), on: "key" });
+      tell(ctx, ["paths", path], message, hint, "key");
     }
   },
 });

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { DocsReport } from "../../../scripts/docs/build.js";
 import type { Contract } from "../../../scripts/docs/read-contract.js";
 import { isContent, watchDocs } from "../../../scripts/docs/watch.js";
+import { FaultyInput } from "../../../scripts/core/cli/spec-command.js";
 import type { WatchOptions } from "../../../scripts/core/files/watch-files.js";
 import { smallRepository } from "../../generate/harness/repositories.js";
 
@@ -36,7 +37,7 @@ async function watching(begin: () => Promise<void> = () => Promise.resolve()) {
     },
     begin,
     built: (_, files) => void done.push([title, ...files]),
-    failed: (problem) => void done.push("error" in problem ? (problem.error as Error).name : problem.findings),
+    failed: (error) => void done.push(error instanceof FaultyInput ? error.findings : (error as Error).name),
     watch: async (options) => {
       watched = options;
       await options.begin(() => false);

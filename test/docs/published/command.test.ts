@@ -1,12 +1,11 @@
-import { once } from "node:events";
 import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { accentFaults } from "../../../scripts/docs/published/accent.js";
 import { main } from "../../../scripts/docs/published/command.js";
 import { emptyFolder, writeFiles } from "../../harness/folders.js";
+import { close, listen } from "../../harness/loopback.js";
 
 const DOCUMENT = `openapi: 3.1.0
 info: { title: Things, version: "1" }
@@ -68,18 +67,16 @@ test("writes the pages of a document with guides and the look of its owner", asy
 
 test("writes the pages again when the document at a URL changes", async () => {
   let text = DOCUMENT;
-  const server = createServer((_, response) => response.end(text)).listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const server = createServer((_, response) => response.end(text));
   const watching = new AbortController();
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api.yaml`;
+  const url = `${await listen(server)}/api.yaml`;
   const ended = main([url, "--out", at("site"), "--watch"], watching.signal);
   await expect.poll(() => printed).toContain(`watching ${url}`);
   text = DOCUMENT.replace("Written.", "Written again.");
   await expect.poll(() => page("things/write-thing/index.html")).toContain("Written again.");
   watching.abort(new Error("ended"));
   await expect(ended).rejects.toThrow("ended");
-  server.close();
-  server.closeAllConnections();
+  await close(server);
 });
 
 describe("refuses", () => {

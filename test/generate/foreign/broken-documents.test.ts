@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import { formatFinding } from "../../../scripts/core/cli/finding.js";
-import { document, FIXTURES, generateFrom, placesOf } from "./harness.js";
+import { acceptedFrom, document, FIXTURES, generateFrom, placesOf } from "./harness.js";
 
 const BROKEN = join(FIXTURES, "broken");
 const ROOTS = ["openapi.yaml", "openapi.json", "spec/openapi.yaml"];
@@ -58,7 +58,6 @@ test.each<[string, string[]]>([
   ["3.0.3", ["struct", "struct"]],
 ])("accepts boolean schemas, with a warning before OpenAPI 3.1: %s", async (openapi, want) => {
   const schemas = { Any: true, Thing: { type: "object", properties: { any: true } } };
-  const { findings, warnings } = await generateFrom({ "openapi.json": document({}, { schemas }, openapi) });
-  expect(findings).toEqual([]);
+  const { warnings } = await acceptedFrom({ "openapi.json": document({}, { schemas }, openapi) });
   expect(warnings.map(({ rule }) => rule)).toEqual(want);
 });

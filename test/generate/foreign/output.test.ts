@@ -6,7 +6,7 @@ import type { Finding } from "../../../scripts/core/cli/finding.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { filesBelow, folderOf, writeFiles } from "../../harness/folders.js";
 import { compile } from "../harness/compiler.js";
-import { document, generateFrom, OPERATION, placesOf } from "./harness.js";
+import { acceptedFrom, document, generateFrom, OPERATION, placesOf } from "./harness.js";
 import { array, json, object, ref, response, text } from "../../harness/documents.js";
 
 const body = (schema: object): object => ({ required: true, content: json(schema) });
@@ -238,13 +238,12 @@ test("reports the function name of an operation without a usable name", async ()
 });
 
 test("gives two files with the same name different names and reports it", async () => {
-  const { findings, warnings } = await generateFrom({
+  const { warnings } = await acceptedFrom({
     "openapi.yaml":
       "openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths: {}\ncomponents:\n  schemas:\n    A: { $ref: a/Size.yaml }\n    B: { $ref: b/Size.yaml }\n",
     "a/Size.yaml": "type: string\n",
     "b/Size.yaml": "type: integer\n",
   });
-  expect(findings).toEqual([]);
   const message = "Two components are named `Size`; this one is `Size-2` in the output.";
   expect(warnings).toMatchObject([{ rule: "component-name", line: 7, message }]);
 });
@@ -255,14 +254,13 @@ test("accepts a discriminator mapping with schema names, also from another file"
   const other = { ...pet, oneOf: [{ $ref: "openapi.json#/components/schemas/Cat" }] };
   const schemas = { Pet: pet, Cat: cat, Other: { $ref: "other.json" } };
   const files = { "openapi.json": document({}, { schemas }), "other.json": JSON.stringify(other) };
-  const { folder, findings, warnings } = await generateFrom(files);
+  const { findings, warnings, read } = await generateFrom(files);
   expect([...findings, ...warnings]).toEqual([]);
-  expect((await readFile(join(folder, "out/openapi.json"), "utf8")).match(/"cat": "#\/components\/schemas\/Cat"/g)).toHaveLength(2);
+  expect((await read("openapi.json")).match(/"cat": "#\/components\/schemas\/Cat"/g)).toHaveLength(2);
 });
 
 test("ignores a `$ref` in an extension", async () => {
   const item = { "x-code": { $ref: "https://x.example/code.yaml" }, get: { operationId: "readX", ...OPERATION } };
-  const { findings, warnings } = await generateFrom({ "openapi.json": document({ "/x": item }) });
-  expect(findings).toEqual([]);
+  const { warnings } = await acceptedFrom({ "openapi.json": document({ "/x": item }) });
   expect(warnings.map(({ rule }) => rule)).toEqual(["refused-ref"]);
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { resolveReference, resolveSchema } from "../../../scripts/model/schemas.js";
 import type { OpenApiDocument, Response } from "../../../scripts/read/openapi.js";
-import { generateFrom, placesOf } from "./harness.js";
+import { acceptedFrom, generateFrom, placesOf } from "./harness.js";
 
 const swagger = (operation: string, more = ""): string =>
   `swagger: "2.0"\ninfo: { title: T, version: "1" }\n${more}paths:\n  /a:\n    post:\n${operation.replace(/^/gm, "      ")}\n`;
@@ -34,8 +34,7 @@ test.each<[what: string, operation: string, want: string[]]>([
   ["repeated parts", "{ name: a, in: formData, type: array, items: { type: string }, collectionFormat: multi }", []],
 ])("names what OpenAPI 3 cannot express: %s", async (_, field, want) => {
   const operation = `consumes: [multipart/form-data]\nparameters:\n  - ${field}\n  - ${PARAMETER}\noperationId: send\n${RESPONSES}`;
-  const { findings, warnings } = await generateFrom({ "swagger.yaml": swagger(operation) });
-  expect(findings).toEqual([]);
+  const { warnings } = await acceptedFrom({ "swagger.yaml": swagger(operation) });
   expect(warnings.map(({ line, column, rule }) => `${line}:${column} ${rule}`)).toEqual(want);
 });
 
@@ -47,9 +46,8 @@ test.each<[address: string, urls: string[] | undefined]>([
   ["host: a.example\nschemes: http\n", ["http://a.example"]],
   ["", undefined],
 ])("reads the servers of a Swagger document: %j", async (address, urls) => {
-  const { folder, findings } = await generateFrom({ "swagger.yaml": swagger(`operationId: send\n${RESPONSES}`, address) });
-  expect(findings).toEqual([]);
-  const { servers } = JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as { servers?: { url: string }[] };
+  const { read } = await acceptedFrom({ "swagger.yaml": swagger(`operationId: send\n${RESPONSES}`, address) });
+  const { servers } = JSON.parse(await read("openapi.json")) as { servers?: { url: string }[] };
   expect(servers?.map(({ url }) => url)).toEqual(urls);
 });
 
@@ -57,14 +55,13 @@ test("names fields of OpenAPI 3 in a Swagger document once each, and reads them"
   const content = "content: { application/json: { schema: { type: string } } }";
   const operation = `operationId: send\nrequestBody: { ${content} }\nresponses:\n  "200": { description: ok, ${content} }\n  "201": { description: ok, ${content} }`;
   const more = "securityDefinitions: { a: { type: http, scheme: bearer } }\ncomponents: { schemas: { A: { type: string } } }\n";
-  const { folder, findings, warnings } = await generateFrom({ "swagger.yaml": swagger(operation, more) });
-  expect(findings).toEqual([]);
+  const { folder, warnings, read } = await acceptedFrom({ "swagger.yaml": swagger(operation, more) });
   const fields = ["scheme", "components", "requestBody", "content"];
   expect(warnings.map(({ message }) => message)).toEqual(
     fields.map((field) => `\`${field}\` is a field of OpenAPI 3, not of Swagger 2.0.`),
   );
   expect(placesOf(warnings, folder)[3]).toMatch(/swagger\.yaml:11:35 swagger/);
-  expect(await readFile(join(folder, "out/operations/default.ts"), "utf8")).toContain('"application/json": string;');
+  expect(await read("operations/default.ts")).toContain('"application/json": string;');
 });
 
 test("takes the first of two bodies, and one parameter in place of a list", async () => {
@@ -88,29 +85,27 @@ test.each<[what: string, operation: string, more: string, want: object]>([
   ["what is elsewhere", 'responses: { "200": { description: ok, schema: { $ref: "#/x-parts/Thing" } } }', "x-parts: { Thing: { x-nullable: true, type: string } }\n", { type: ["string", "null"] }],
   ["a port of Kubernetes", 'responses: { "200": { description: ok, schema: { $ref: "#/definitions/Port" } } }', "definitions: { Port: { type: string, format: int-or-string } }\n", { oneOf: [{ type: "integer" }, { type: "string" }] }],
 ])("follows a `$ref` of a Swagger document to %s", async (_, operation, more, want) => {
-  const { folder, findings } = await generateFrom({ "swagger.yaml": swagger(`operationId: send\n${operation}`, more) });
-  expect(findings).toEqual([]);
-  const bundle = JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as OpenApiDocument;
+  const { read } = await acceptedFrom({ "swagger.yaml": swagger(`operationId: send\n${operation}`, more) });
+  const bundle = JSON.parse(await read("openapi.json")) as OpenApiDocument;
   const response = resolveReference<Response>(bundle, bundle.paths?.["/a"]?.post?.responses?.["200"]);
   expect(resolveSchema(bundle, response?.content?.["application/json"]?.schema)).toMatchObject(want);
 });
 
 test("keeps an example of a parameter that is an extension", async () => {
   const parameter = "{ name: q, in: query, type: array, items: { type: integer }, x-example: [1, 2] }";
-  const { folder } = await generateFrom({ "swagger.yaml": swagger(`parameters:\n  - ${parameter}\n${RESPONSES}`) });
-  const bundle = JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as OpenApiDocument;
+  const { read } = await generateFrom({ "swagger.yaml": swagger(`parameters:\n  - ${parameter}\n${RESPONSES}`) });
+  const bundle = JSON.parse(await read("openapi.json")) as OpenApiDocument;
   expect(bundle.paths?.["/a"]?.post?.parameters).toMatchObject([{ examples: { default: { value: [1, 2] } } }]);
 });
 
 test("takes a `$ref` beside the name of a parameter for its schema", async () => {
-  const { folder, findings } = await generateFrom({
+  const { read } = await acceptedFrom({
     "swagger.yaml": swagger(
       `parameters:\n  - { name: q, in: query, $ref: "#/definitions/Size" }\n${RESPONSES}`,
       "definitions: { Size: { type: integer } }\n",
     ),
   });
-  expect(findings).toEqual([]);
-  const bundle = JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as OpenApiDocument;
+  const bundle = JSON.parse(await read("openapi.json")) as OpenApiDocument;
   expect(bundle.paths?.["/a"]?.post?.parameters).toMatchObject([{ name: "q", in: "query", schema: { $ref: "#/components/schemas/Size" } }]);
 });
 
@@ -128,9 +123,9 @@ test.each<[what: string, parameter: string, media: object]>([
   ["the type of a body", "{ name: a, in: body, type: array, items: { type: integer } }", { type: "array", items: { type: "integer" } }],
 ])("reads %s, which Swagger has no place for", async (_, parameter, schema) => {
   const text = swagger(`operationId: send\nparameters:\n  - ${parameter}\n${RESPONSES}`, "definitions: { Size: { type: integer } }\n");
-  const { folder, findings, warnings } = await generateFrom({ "swagger.yaml": text });
+  const { findings, warnings, read } = await generateFrom({ "swagger.yaml": text });
   expect([findings, warnings]).toEqual([[], []]);
-  const bundle = JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as {
+  const bundle = JSON.parse(await read("openapi.json")) as {
     paths: { "/a": { post: { requestBody: { content: object } } } };
   };
   expect(Object.values(bundle.paths["/a"].post.requestBody.content)).toMatchObject([{ schema }]);
@@ -138,20 +133,19 @@ test.each<[what: string, parameter: string, media: object]>([
 
 test("reads a media type in place of a list of media types", async () => {
   const field = "parameters: [{ name: a, in: formData, type: string }]";
-  const { folder } = await generateFrom({ "swagger.yaml": swagger(`consumes: multipart/form-data\n${field}\n${RESPONSES}`) });
-  const bundle = JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as OpenApiDocument;
+  const { read } = await generateFrom({ "swagger.yaml": swagger(`consumes: multipart/form-data\n${field}\n${RESPONSES}`) });
+  const bundle = JSON.parse(await read("openapi.json")) as OpenApiDocument;
   expect(bundle.paths?.["/a"]?.post?.requestBody).toMatchObject({ content: { "multipart/form-data": {} } });
 });
 
 test("reads the files that a Swagger document refers to", async () => {
-  const { folder, findings } = await generateFrom({
+  const { read } = await acceptedFrom({
     "swagger.yaml": swagger(`parameters:\n  - ${PARAMETER}\n  - { $ref: "parts.yaml#/parameters/Body" }\n${RESPONSES}`),
     "parts.yaml": `parameters: { Body: { name: x, in: body, schema: { $ref: "#/definitions/Thing" } } }
 definitions: { Thing: { type: object, properties: { self: { x-nullable: true, $ref: "#/definitions/Thing" } } } }
 `,
   });
-  expect(findings).toEqual([]);
-  const bundle = JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as { paths: object; components: object };
+  const bundle = JSON.parse(await read("openapi.json")) as { paths: object; components: object };
   expect(bundle.paths).toMatchObject({
     "/a": { post: { requestBody: { content: { "application/json": { schema: { $ref: "#/components/schemas/Thing" } } } } } },
   });

@@ -5,7 +5,7 @@ import { CommandError } from "../../../scripts/core/cli/command-error.js";
 import { FaultyInput } from "../../../scripts/core/cli/spec-command.js";
 import { UnreadableSpec } from "../../../scripts/core/cli/unreadable-spec.js";
 import { finding } from "./collect.js";
-import { failureFrom, RESULT, tell, type Terminals, type Told } from "./telling.js";
+import { RESULT, tell, type Terminals, type Told } from "./telling.js";
 
 const json = (options: Partial<ReportedOptions>, run: (report: RunReport) => number, terminals: Terminals = {}): JsonOutcome & Told => {
   const told = tell(JsonReport, options, run, terminals);
@@ -37,7 +37,7 @@ test.each<[what: string, error: Error, outcome: Partial<JsonOutcome>]>([
 ])("reports %s with the completed steps", (_, error, outcome) => {
   const { stdout, stderr } = json({}, (report) => {
     report.progress.announce.done?.({ name: "read", milliseconds: 12.345, result: "3 files" });
-    return report.fail(failureFrom(error));
+    return report.fail(error);
   });
   expect(JSON.parse(stdout)).toEqual({ ok: false, warnings: [], steps: steps.slice(0, 1), changes: [], ...outcome });
   expect(stderr).toBe("");

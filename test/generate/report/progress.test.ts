@@ -3,7 +3,7 @@ import { TextReport } from "../../../scripts/generate/report/text.js";
 import type { RunReport } from "../../../scripts/generate/report/report.js";
 import { CommandError } from "../../../scripts/core/cli/command-error.js";
 import { collector, finding, screenOf, withColourEnvironment } from "./collect.js";
-import { failureFrom, OPTIONS, RESULT, TABLE, tell } from "./telling.js";
+import { OPTIONS, RESULT, TABLE, tell } from "./telling.js";
 
 const run = (report: RunReport): number => {
   report.progress.announce("read");
@@ -54,7 +54,7 @@ test("progress on a terminal marks a step that did not complete as stopped", () 
     {},
     (report) => {
       report.progress.announce("write");
-      return report.fail(failureFrom(new CommandError("The disk is full.")));
+      return report.fail(new CommandError("The disk is full."));
     },
     { stderr: true },
   );

@@ -2,7 +2,6 @@ import type { JsonReport } from "../../../scripts/generate/report/json.js";
 import type { TextReport } from "../../../scripts/generate/report/text.js";
 import type { ReportedOptions, RunReport } from "../../../scripts/generate/report/report.js";
 import type { PipelineResult } from "../../../scripts/generate/pipeline-result.js";
-import { type Failure, failureOf } from "../../../scripts/core/cli/spec-command.js";
 import { forgetWritten } from "../../../scripts/core/files/written.js";
 import { type Collector, collector, withColourEnvironment } from "./collect.js";
 
@@ -42,10 +41,4 @@ export function tell(
   forgetWritten();
   withColourEnvironment({}, () => (exitCode = run(new Report({ ...OPTIONS, ...options }, streams, FROM))));
   return { exitCode, stdout: streams.stdout.text, stderr: streams.stderr.text };
-}
-
-export function failureFrom(error: unknown): Failure {
-  const failure = failureOf(error);
-  if (failure === undefined) throw error;
-  return failure;
 }

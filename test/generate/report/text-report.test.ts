@@ -8,7 +8,7 @@ import { failureOf, FaultyInput, UsageError } from "../../../scripts/core/cli/sp
 import { UnreadableSpec } from "../../../scripts/core/cli/unreadable-spec.js";
 import { folderOf } from "../../harness/folders.js";
 import { finding } from "./collect.js";
-import { DOCUMENT, failureFrom, RESULT, TABLE, tell, type Told } from "./telling.js";
+import { DOCUMENT, RESULT, TABLE, tell, type Told } from "./telling.js";
 
 const finished = (result: Partial<PipelineResult>, options: Partial<ReportedOptions> = {}): Told =>
   tell(TextReport, options, (report) => report.finish({ ...RESULT, ...result }));
@@ -124,7 +124,7 @@ test.each<[what: string, error: Error, exitCode: number, stderr: string | RegExp
   ["a document that is no YAML", unreadable("yaml-syntax"), 1, /^a\.yaml:1:1 yaml-syntax .*\n1 finding in 1 file\nnothing was written\n$/],
   ["a late fault", new FaultyInput([finding("/project/a.md", 1, "rule")], "generated/ is written"), 1, /\ngenerated\/ is written\n$/],
 ])("reports %s", (_, error, exitCode, stderr) => {
-  const told = tell(TextReport, {}, (report) => report.fail(failureFrom(error)));
+  const told = tell(TextReport, {}, (report) => report.fail(error));
   expect(told).toMatchObject({ exitCode, stdout: "" });
   if (typeof stderr === "string") expect(told.stderr).toBe(stderr);
   else expect(told.stderr).toMatch(stderr);

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { PassThrough } from "node:stream";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { run, type Terminal } from "../../../packages/cli/src/internal/run.js";
 import { tableOf } from "../../../packages/cli/src/internal/table.js";
 import { failureOf } from "../../../scripts/core/cli/spec-command.js";
+import { emptyFolder } from "../../harness/folders.js";
 import { platform, useEmulator } from "./harness/platform.js";
 
 const used = useEmulator();
@@ -131,8 +131,7 @@ test.each<[args: string[], code: number, err: string]>([
 });
 
 test("a body comes from a file or from fields, and --yes deletes", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "cli-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = emptyFolder();
   writeFileSync(join(folder, "body.json"), '{"name":"of-a-file"}');
   expect(await command(["call", "createAccessGroup", "--body", `@${join(folder, "body.json")}`, "--fields", "name"])).toMatchObject({
     code: 0,
@@ -227,8 +226,7 @@ test.each([
 });
 
 test("a body file may have a byte order mark, but no other encoding", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "cli-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = emptyFolder();
   const send = (encoding: BufferEncoding): Promise<Outcome> => {
     writeFileSync(join(folder, "body.json"), '\ufeff{"name":"marked"}', encoding);
     return command(["call", "createAccessGroup", "--body", `@${join(folder, "body.json")}`, "--dry-run"]);

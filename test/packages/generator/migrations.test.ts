@@ -1,16 +1,18 @@
-// An app on another generator's output, and the same on ours. The other outputs were written by the newest versions that there are:
-// `openapi-typescript orders.yaml -o api/schema.ts`, `openapi-ts -i orders.yaml -o api`, and `orval` and `kubb generate` with the
-// configuration beside them, and are formatted without their comments.
+// An app on another generator's output, and the same on ours. openapi-typescript is a library of this repository. The other outputs were
+// written by the newest versions that there are: `openapi-ts -i orders.yaml -o api`, and `orval` and `kubb generate` with the configuration
+// beside them, and are formatted without their comments, server-sent events, and the declarations that the app does not use.
 import { cpSync } from "node:fs";
-import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type * as openapiTypescript from "openapi-typescript";
+import { beforeAll, expect, test } from "vitest";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { generate } from "../../../scripts/generate/published/generate.js";
 import { compile } from "../../generate/harness/compiler.js";
+import { projectOf, writeFiles } from "../../harness/folders.js";
 import { json, type ReceivedRequest, type StubResponse, useServer } from "../../harness/server.js";
 
 const FIXTURES = join(REPOSITORY, "test/fixtures/migrations");
@@ -73,15 +75,15 @@ const server = useServer();
 let root: string;
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "migrations-"));
-  await symlink(join(REPOSITORY, "node_modules"), join(root, "node_modules"), "junction");
-  await writeFile(join(root, "package.json"), '{ "type": "module" }\n');
+  root = await projectOf({ "package.json": '{ "type": "module" }\n' });
   for (const name of OTHERS) cpSync(join(FIXTURES, name), join(root, name), { recursive: true });
+  // Its CommonJS entry loads in half the time.
+  const { default: convert, astToString } = createRequire(import.meta.url)("openapi-typescript") as typeof openapiTypescript;
+  await writeFiles(root, { "openapi-typescript/api/schema.ts": astToString(await convert(pathToFileURL(SPEC))) });
   const pagination = [{ items: "/orders", next: "/next", cursor: "cursor" }];
   expect(await generate({ spec: SPEC, out: join(root, "ours/api"), pagination })).toMatchObject({ findings: [], warnings: [] });
   cpSync(join(FIXTURES, "after.ts"), join(root, "ours/after.ts"));
 });
-afterAll(() => rm(root, { recursive: true, force: true }));
 
 test("all compile, ours under the strictest options", () => {
   expect(compile(join(root, "ours"), [join(root, "ours/after.ts")])).toEqual([]);

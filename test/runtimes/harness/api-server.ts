@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { close, listen } from "../../harness/loopback.js";
 import type { Echo } from "../cases/case.js";
 import { type Call, NAMED, NUMBERED, sendJson, type State } from "./responses.js";
 
@@ -12,16 +11,7 @@ export async function startApiServer(): Promise<{ baseUrl: string; close(): Prom
     // A caller that disconnects while it sends gets no response.
     receive(request, response, state).catch(() => response.destroy());
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
-  };
+  return { baseUrl: await listen(server), close: () => close(server) };
 }
 
 /** A page is of another origin, since its server is another one. */

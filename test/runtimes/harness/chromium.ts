@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join, normalize } from "node:path";
 import { text } from "node:stream/consumers";
+import { close, listen } from "../../harness/loopback.js";
 import { startChild } from "./children.js";
 import type { Project } from "../types.js";
 
@@ -23,11 +22,9 @@ export async function runInChromium(runtimes: string, project: Project, module: 
       );
     }
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  const url = await listen(server);
   const folder = join(runtimes, "chromium");
-  const child = startChild(join(folder, "chromium"), [...FLAGS, `--user-data-dir=${profile}`, `http://127.0.0.1:${port}/`], {
+  const child = startChild(join(folder, "chromium"), [...FLAGS, `--user-data-dir=${profile}`, `${url}/`], {
     cwd: folder,
     env: { LD_LIBRARY_PATH: join(folder, "lib"), HOME: profile },
   });
@@ -35,8 +32,7 @@ export async function runInChromium(runtimes: string, project: Project, module: 
     return await Promise.race([reported, child.ended.then(() => "the browser ended without a report")]);
   } finally {
     await child.end();
-    server.closeAllConnections();
-    server.close();
+    await close(server);
   }
 }
 

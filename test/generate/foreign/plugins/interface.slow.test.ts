@@ -19,7 +19,7 @@ test("the README's plugin compiles and runs", async () => {
     /```ts\n(import type \{ Plugin \}[^]*?)```/.exec(await readFile(join(REPOSITORY, "scripts/generate/README.md"), "utf8")) ?? [];
   const example = code.replace('"./plugin.js"', JSON.stringify(join(REPOSITORY, "scripts/generate/plugin.js")));
   const programs = await writePrograms({
-    example: { modules: { example }, options: { ...STRICT, noImplicitReturns: true, types: ["node"] } },
+    example: { modules: { example }, options: { ...STRICT, noImplicitReturns: true, allowJs: true, types: ["node"] } },
   });
   expect(await programs.check("7.0")).toEqual([]);
   const script = await transform(code, { loader: "ts" });

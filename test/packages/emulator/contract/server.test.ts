@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { type IncomingMessage, request as httpRequest } from "node:http";
+import { type IncomingMessage, request as httpRequest, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { createAdaptorServer } from "@hono/node-server";
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Failure } from "../../../../packages/emulator/src/internal/failure.js";
 import { BODY_LIMIT } from "../../../../packages/emulator/src/internal/requests/observed-request.js";
 import type { AnyHandler } from "../../../../packages/emulator/src/internal/stubs/stub-entry.js";
+import { listen } from "../../../harness/loopback.js";
 import { appOf, document, handlersOf, TOKEN } from "./harness.js";
 
 const failures: Failure[] = [];
@@ -23,10 +24,8 @@ let port = 0;
 let url = "";
 
 beforeAll(async () => {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  url = await listen(server as Server);
   ({ port } = server.address() as AddressInfo);
-  url = `http://127.0.0.1:${port}`;
 });
 afterAll(() => void server.close());
 

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Emulator, HandlerOptions } from "../../../../packages/emulator/src/index.js";
+import { listen } from "../../../harness/loopback.js";
 import { call, create, names, start } from "./harness.js";
 
 const bodies = async (emulator: Emulator, ...paths: string[]): Promise<unknown[]> => {
@@ -168,11 +168,11 @@ test("sends a decoded fetch() response that a handler returns", async () => {
   const upstream = createServer({ keepAliveTimeout: 0 }, (_, response) => {
     const bytes = gzipSync(JSON.stringify(BODY));
     response.writeHead(203, { "content-encoding": "gzip", "content-length": bytes.length, "x-upstream": "yes" }).end(bytes);
-  }).listen(0, "127.0.0.1");
-  await new Promise((resolve) => upstream.once("listening", resolve));
+  });
+  const url = await listen(upstream);
   onTestFinished(() => void upstream.close());
   const emulator = await start();
-  emulator.handle("listProjects", () => fetch(`http://127.0.0.1:${(upstream.address() as AddressInfo).port}`));
+  emulator.handle("listProjects", () => fetch(url));
   expect(await call(emulator, "/v10/projects")).toEqual({ status: 203, body: BODY });
   const { headers } = await fetch(`${emulator.url}/v10/projects`, { headers: { authorization: "Bearer emulator-token" } });
   expect([headers.get("x-upstream"), headers.get("content-encoding")]).toEqual(["yes", null]);

@@ -1,7 +1,7 @@
-import { once } from "node:events";
 import { createServer, request as forward } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import type { Duplex } from "node:stream";
+import { close, listen } from "../../../harness/loopback.js";
 
 /** A proxy on the loopback interface, and what it was asked for: the hosts of tunnels and the addresses of requests. */
 export type Proxy = Readonly<{ url: string; asked: string[]; close(): Promise<void> }>;
@@ -35,17 +35,13 @@ export async function startProxy({ port, status, user }: { port?: number; status
     tunnel.on("error", () => socket.destroy()).on("close", () => socket.destroy());
     socket.on("error", () => tunnel.destroy()).on("close", () => tunnel.destroy());
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: await listen(server),
     asked,
-    async close() {
-      server.closeAllConnections();
+    close() {
       // The server has let go of those that became tunnels.
       for (const socket of sockets) socket.destroy();
-      server.close();
-      await once(server, "close");
+      return close(server);
     },
   };
 }

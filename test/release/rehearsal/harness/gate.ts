@@ -1,6 +1,5 @@
-import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { close, listen } from "../../../harness/loopback.js";
 
 /**
  * Stands before the registry and lets some packages through, so that a release can be ended between two of them: it is shut once a package
@@ -17,17 +16,7 @@ export async function openGate(
     if (incoming.method === "PUT" && ++passed > packages) shut();
     else pass(registry, incoming, response);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    isShut,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
-  };
+  return { url: `${await listen(server)}/`, isShut, close: () => close(server) };
 }
 
 function pass(registry: string, incoming: IncomingMessage, response: ServerResponse): void {

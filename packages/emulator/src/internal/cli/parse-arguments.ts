@@ -44,7 +44,7 @@ FILE may be - for standard input. The exit code is 1 if something differs. --jso
 SIGINT, SIGTERM and SIGHUP stop the emulator after active requests; a second signal stops it immediately.
 `;
 
-const OPTIONS = {
+export const OPTIONS = {
   port: { type: "string", short: "p", default: "4010" },
   host: { type: "string" },
   seed: { type: "string" },

@@ -1,1 +1,0 @@
-export function makeBundle(root: string, script: string): Promise<string>;
