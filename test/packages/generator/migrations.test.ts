@@ -1,6 +1,6 @@
 // An app on another generator's output, and the same on ours. openapi-typescript is a library of this repository. The other outputs were
 // written by the newest versions that there are: `openapi-ts -i orders.yaml -o api`, and `orval` and `kubb generate` with the configuration
-// beside them, and are formatted without their comments, server-sent events, and the declarations that the app does not use.
+// beside them, and are formatted without their comments and without the declarations that the app does not use.
 import { cpSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
