@@ -47,7 +47,7 @@ export class DocsBuilder {
     const { root, siteUrl } = this.#options;
     const contract = given ?? (await this.#parts.readContract(root));
     const site = await this.#sites.read(contract);
-    const pages = this.#drawer.draw(site);
+    const pages = await this.#drawer.draw(site);
     const files: AnyFile[] = [
       ...pages.flatMap((page) => page.files),
       { path: "llms-full.txt", text: Buffer.concat(pages.flatMap(({ section }, at) => (at === 0 ? [section] : [LINE_BREAK, section]))) },

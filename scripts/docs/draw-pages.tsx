@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { join, relative } from "node:path";
 import { CARD } from "./card.js";
+import { hearSignals } from "../core/cli/signals.js";
 import type { AnyFile } from "../core/files/output.js";
 import type { NavGroup, Page, Site } from "./model/types.js";
 import type { DocsOptions } from "./options.js";
@@ -45,13 +46,20 @@ export class PageDrawer {
     this.#parts = parts;
   }
 
-  draw(site: Site): DrawnPage[] {
+  async draw(site: Site): Promise<DrawnPage[]> {
     // Views depend on the paths of other pages, since they link only to existing ones.
     const shared = JSON.stringify([site.title, site.version, site.brand, site.pages.map(({ path }) => path)]);
     if (shared !== this.#shared) this.#rendered = new Map();
     const twins = new Map<string, Twin>();
     const rendered = new Map<string, DrawnHtml>();
-    const pages = site.pages.map((page): DrawnPage => {
+    const pages: DrawnPage[] = [];
+    let heard = performance.now();
+    for (const page of site.pages) {
+      // Thousands of pages take long, and a signal ends the process only while it waits.
+      if (performance.now() - heard > 100) {
+        await hearSignals();
+        heard = performance.now();
+      }
       const nav = navFor(page.path, site.nav);
       const text = hashOf(page);
       const key = text + hashOf(nav);
@@ -64,8 +72,8 @@ export class PageDrawer {
         { path: `${page.path}index.html`, text: html },
         { path: `${page.path}index.md`, text: twin.markdown },
       ];
-      return { page, files, links, ids, section: twin.section };
-    });
+      pages.push({ page, files, links, ids, section: twin.section });
+    }
     this.#shared = shared;
     this.#twins = twins;
     this.#rendered = rendered;

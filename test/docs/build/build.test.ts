@@ -1,6 +1,6 @@
 import { mkdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { DocsBuilder, type DocsParts } from "../../../scripts/docs/build.js";
 import { linkFindings } from "../../../scripts/docs/check-links.js";
 import type { DocsOptions } from "../../../scripts/docs/options.js";
@@ -32,6 +32,22 @@ test("writes each page with its Markdown twin, and the files of the whole site",
   expect(await page("guides/start/")).not.toMatch(/canonical|og:url|og:image/);
   expect(closingLine({ ...report, milliseconds: 1234 })).toBe("2 pages, 16 files changed, 1.2 s");
   expect(changeLines("out", report)).toHaveLength(11);
+});
+
+test("hears a signal between two pages", async () => {
+  const { parts } = new FakeParts(siteOf(home, start));
+  let time = 0;
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => (time += 1000));
+  const heard: boolean[] = [];
+  let isHeard = false;
+  const viewOf: DocsParts["viewOf"] = (...given) => {
+    heard.push(isHeard);
+    setImmediate(() => (isHeard = true));
+    return parts.viewOf(...given);
+  };
+  await new DocsBuilder(options, { ...parts, viewOf }).build();
+  clock.mockRestore();
+  expect(heard).toEqual([false, true]);
 });
 
 test("links a page to its source in the repository or below --source-url", async () => {
