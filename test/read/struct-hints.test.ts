@@ -47,6 +47,8 @@ const SLIPS: readonly (readonly [slip: string, text: string, hint: string, opena
   ["a key in the body", scheme("{ type: apiKey, in: body, name: a }"), "use one of these values"],
   ["a field beside the list of parameters", operation("parameters: [{ name: a }], in: query"), "indent it like the other fields of its parameter"],
   ["a colon in a text", operation("tags: [{ My tag: beta }]"), "put the text in quotes: a colon and a space make an object"],
+  ["operations that are combined", "paths: { /a: { allOf: [{ get: {} }] } }", "only schemas can be combined; write the fields themselves here"],
+  ["fields of operations that are combined", operation("allOf: [{ tags: [a] }]"), "only schemas can be combined; write the fields themselves here"],
   ["a path without a slash", "paths: { 'a/{b}': {} }", "begin the path with a slash"],
   ["a field of tags in OpenAPI 3.2", "paths: {}\ntags: [{ name: a, kind: nav }]", "OpenAPI 3.2 added it; raise the version in `openapi`, or remove it", "3.1.0"],
   ["a discriminator of Swagger 2.0", schema("{ discriminator: type }"), "write the name of the property in an object: `{ propertyName: type }`"],
