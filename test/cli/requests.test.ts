@@ -252,6 +252,12 @@ test("the script for bash runs nothing of a document, knows a command of several
   expect([String(stdout), status]).toEqual(["list\\$\\(touch\\ x\\)", 0]);
 });
 
+test("the script for PowerShell quotes the words of its command", () => {
+  const script = completionScript("powershell", "npx @pets/cli it's.yaml");
+  expect(script).toContain("-CommandName npx ");
+  expect(script).toContain("& npx '@pets/cli' 'it''s.yaml' completion words");
+});
+
 test.each<[input: CallInput, curl: string]>([
   [{ operationId: "find", query: { a: "1" } }, "curl --request QUERY 'https://a.invalid/e?a=1'"],
   [{ operationId: "copy" }, "curl --request COPY 'https://a.invalid/e'"],

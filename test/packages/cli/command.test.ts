@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { PassThrough } from "node:stream";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { run, type Terminal } from "../../../packages/cli/src/internal/run.js";
 import { tableOf } from "../../../packages/cli/src/internal/table.js";
 import { failureOf } from "../../../scripts/core/cli/spec-command.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { platform, useEmulator } from "./harness/platform.js";
 
 const used = useEmulator();
@@ -18,14 +19,14 @@ interface Outcome {
 
 async function command(
   args: string[],
-  { isTTY = false, env = {} }: { isTTY?: boolean; env?: Record<string, string> } = {},
+  { isTTY = false, env = {}, fd }: { isTTY?: boolean; env?: Record<string, string>; fd?: number } = {},
 ): Promise<Outcome> {
   const written = { out: "", err: "" };
   const stream = (to: "out" | "err"): Terminal["stdout"] => ({
     isTTY,
     write: (text: string | Uint8Array) => (written[to] += String(text)) !== "",
   });
-  const terminal = { env: { ...used.env, ...env }, stdin: { isTTY: false }, stdout: stream("out"), stderr: stream("err") } as Terminal;
+  const terminal = { env: { ...used.env, ...env }, stdin: { isTTY: false, fd }, stdout: stream("out"), stderr: stream("err") } as Terminal;
   const code = await run(platform, args, "hosting-platform", "0.0.1", terminal).catch((error: unknown) => {
     const failure = failureOf(error);
     if (failure === undefined) throw error;
@@ -59,6 +60,7 @@ test.each<[args: string[], isTTY: boolean, out: string | RegExp]>([
   [["--version"], false, "0.0.1\n"],
   [["completion", "bash"], false, /complete -o default -F _hosting_platform hosting-platform\n$/],
   [["completion", "zsh"], false, /^\(\( \$\+functions\[compdef\] \)\) \|\| .*compinit.*\ncompdef _hosting_platform hosting-platform\n$/m],
+  [["completion", "powershell"], false, /^Register-ArgumentCompleter -Native -CommandName hosting-platform [^]*-Skip 1 [^]*\n {2}& hosting-platform completion words @given _ /],
   [["completion", "words", "call", "listAccessG"], false, /^listAccessGroups$/m],
   [["completion", "words", "call", "listAccessGroups", "--q"], false, /^--query\.limit$/m],
   [["completion", "words", "call", "createAccessGroup", "--b"], false, /^--body\.membersToAdd$/m],
@@ -66,7 +68,7 @@ test.each<[args: string[], isTTY: boolean, out: string | RegExp]>([
   [["completion", "words", "call", "updateAccessGroupProject", "--body.role", "=", "A"], false, /^ADMIN$/m],
   [["completion", "words", "call", "updateAccessGroupProject", "--body.role", "ADMIN", "--b"], false, /^--body\.role$/m],
   [["completion", "words", "mcp", "--a"], false, /^(?!.*--fields)[^]*^--allow$/m],
-  [["completion", "words", "completion", ""], false, "bash\nzsh\nfish\n"],
+  [["completion", "words", "completion", ""], false, "bash\nzsh\nfish\npowershell\n"],
   [["--fields", "nope", "call", "listAccessGroups", "--items", "1"], false, "[{}]\n"],
 ])("%j on a terminal: %s", async (args, isTTY, out) => {
   const outcome = await command(args, { isTTY });
@@ -121,7 +123,7 @@ test.each<[args: string[], code: number, err: string]>([
   [["mcp", "--http", "--port", "70000"], 2, '--port must be an integer from 0 to 65535, not "70000"'],
   [["mcp", "--allow", "all"], 2, "--allow is write or delete, not all."],
   [["mcp", "--only", "Acces groups"], 2, "--only Acces groups: there is no tag and no operation of this name. Did you mean Access groups?"],
-  [["completion", "cmd"], 2, "completion takes bash, zsh, fish."],
+  [["completion", "cmd"], 2, "completion takes bash, zsh, fish, powershell."],
   [["read", "foo"], 2, "There is no operation, schema, guide or page foo. Search for it first."],
   [["read", "nothing-at-all"], 2, "There is no operation, schema, guide or page nothing-at-all"],
 ])("%j ends with %i", async (args, code, err) => {
@@ -235,6 +237,17 @@ test("a body file may have a byte order mark, but no other encoding", async () =
   };
   expect((await send("utf8")).out).toContain(`--data-raw '{"name":"marked"}'`);
   expect((await send("utf16le")).err).toContain("body is not JSON");
+});
+
+test.each([
+  ["createWebhook", [], "package.json", /^Standard input was not read, and no body is sent\. To send it, pass --body -\n$/],
+  ["createWebhook", ["--body.url", "https://a.example"], "package.json", /^$/],
+  ["createWebhook", [], "/dev/null", /^$/],
+  ["listAccessGroups", [], "package.json", /^$/],
+])("%s %j tells if %s as standard input may be meant as its body", async (id, fields, file, said) => {
+  const fd = openSync(resolve(REPOSITORY, file), "r");
+  onTestFinished(() => closeSync(fd));
+  expect((await command(["call", id, ...fields, "--dry-run"], { fd })).err).toMatch(said);
 });
 
 test("empty variables are not set", async () => {

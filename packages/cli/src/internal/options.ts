@@ -12,7 +12,7 @@ export const HELP = `Usage: $0 search WORDS… [--limit N]
        $0 call OPERATION [--path.NAME V] [--query.NAME V] [--header.NAME V] [--cookie.NAME V]
                               [--body JSON|@FILE|-] [--body.NAME V]
        $0 mcp [--http] [--port N] [--allow write|delete] [--only TAG|OPERATION]
-       $0 completion bash|zsh|fish
+       $0 completion bash|zsh|fish|powershell
 
 search finds operations, schemas, fields and guides; read prints one; call sends a request, after it is checked against the contract; mcp serves
 the same three as tools of the Model Context Protocol.
@@ -150,21 +150,18 @@ export function parseOptions(args: readonly string[], flagsOf: (operationId: str
       flagsOf(path.startsWith("/") ? `${id} ${path}` : id),
     );
   const { values, positionals } = parseCommand({ args: rest, options: OPTIONS, allowPositionals: true });
-  for (const kind of values.allow) {
+  for (const kind of values.allow)
     if (kind !== "write" && kind !== "delete") throw new UsageError(`--allow is write or delete, not ${kind}.`);
-  }
   return { ...values, verb, positionals: positionals.slice(1), parts };
 }
 
 export type Options = ReturnType<typeof parseOptions>;
 
 export function numberOf(text: string, option: string, least = 1, most = Infinity): number {
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || number < least || number > most)
-    throw new UsageError(
-      `${option} must be an integer ${most < Infinity ? `from ${least} to ${most}` : `of at least ${least}`}, not ${JSON.stringify(text)}.`,
-    );
-  return number;
+  const number = /^\d+$/.test(text) ? Number(text) : NaN;
+  if (number >= least && number <= most) return number;
+  const range = most < Infinity ? `from ${least} to ${most}` : `of at least ${least}`;
+  throw new UsageError(`${option} must be an integer ${range}, not ${JSON.stringify(text)}.`);
 }
 
 /** Returns the call that the arguments describe. Repeated parameters are a list. */

@@ -1,3 +1,4 @@
+import { fstatSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { canRedraw, coloursFor } from "../../../../scripts/core/cli/colours.js";
 import { CommandError } from "../../../../scripts/core/cli/command-error.js";
@@ -20,7 +21,7 @@ const MOST_BYTES = 2 ** 28;
 
 /** The streams and the environment of a command. */
 export type Terminal = Pick<NodeJS.Process, "env"> & {
-  stdin: NodeJS.ReadStream;
+  stdin: NodeJS.ReadStream & { fd?: number | undefined };
   stdout: Pick<NodeJS.WriteStream, "write" | "isTTY"> & { columns?: number | undefined };
   stderr: Pick<NodeJS.WriteStream, "write" | "isTTY">;
 };
@@ -110,7 +111,11 @@ async function call(session: Session, options: Options, terminal: Terminal): Pro
   }
   const input = callOf(options);
   const isDry = options["dry-run"];
-  if (!isDry && session.operation(input.operationId).method === "DELETE" && !options.yes) await confirm(input.operationId, terminal);
+  const { method, requestBody } = session.operation(input.operationId);
+  if (!isDry && method === "DELETE" && !options.yes) await confirm(input.operationId, terminal);
+  // To read it unasked would take the lines of a loop, or wait for a pipe that nobody closes.
+  if (requestBody?.isRequired === false && !("bodyText" in input || "bodyFields" in input) && isRedirected(terminal))
+    terminal.stderr.write("Standard input was not read, and no body is sent. To send it, pass --body -\n");
   const isShown = canRedraw(terminal.stderr) && input.items !== undefined;
   let found: readonly unknown[] = [];
   const progress = (items: readonly unknown[]): void => {
@@ -146,6 +151,11 @@ async function call(session: Session, options: Options, terminal: Terminal): Pro
     terminal.stderr.write(`${coloursFor(terminal.stderr).red(failure + rest)}\n`);
     return isUnsent(error) ? 2 : 1;
   }
+}
+
+function isRedirected({ stdin: { fd } }: Terminal): boolean {
+  const given = fd === undefined ? undefined : fstatSync(fd);
+  return given?.isFIFO() === true || given?.isFile() === true;
 }
 
 async function confirm(operationId: string, { stdin, stdout, stderr }: Terminal): Promise<void> {
