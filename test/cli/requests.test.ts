@@ -252,6 +252,10 @@ test("the script for bash runs nothing of a document, knows a command of several
   expect([String(stdout), status]).toEqual(["list\\$\\(touch\\ x\\)", 0]);
 });
 
+test("call is suggested for an operation without parameters", async () => {
+  await expect(run(api, ["icon"], "cli", "1")).rejects.toThrow("There is no command icon. Did you mean call icon?");
+});
+
 test("the script for PowerShell quotes the words of its command", () => {
   const script = completionScript("powershell", "npx @pets/cli it's.yaml");
   expect(script).toContain("-CommandName npx ");

@@ -24,7 +24,7 @@ Writes a static reference of an OpenAPI document: a page for each operation, tag
 try each operation. The pages work offline, from disk and at any URL, and request nothing from other hosts.
 
   DOCUMENT           the root document, a file or an http(s) URL: OpenAPI 3.0, 3.1 or 3.2, or Swagger 2.0
-  --out DIR          output folder, empty or written by an earlier run; your own files in it are kept
+  -o, --out DIR      output folder, empty or written by an earlier run; your own files in it are kept
   --guides DIR       a folder of Markdown files with a title, a description and an order (a number) between two lines of ---
   --config FILE      YAML or JSON with the site's name, logo (a file), accent (a color, or one for light and one for dark), links (title
                      and url) and history (files of earlier versions, the oldest first)

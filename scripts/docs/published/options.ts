@@ -8,6 +8,7 @@ import { folderUrl, portNumber } from "../options.js";
 
 const FLAGS = {
   out: { type: "string" },
+  output: { type: "string", short: "o" },
   guides: { type: "string" },
   config: { type: "string" },
   serve: { type: "boolean" },
@@ -44,11 +45,12 @@ export interface PublishedOptions {
 /** Parses the arguments; `undefined` for `--help`. Throws `UsageError` for invalid ones. */
 export function parsePublished(args: string[]): PublishedOptions | undefined {
   const { values, positionals } = parseCommand({ args, options: FLAGS, allowPositionals: true });
-  const { serve = false, watch = false, verbose = false, quiet = false, out, guides, config } = values;
+  const { serve = false, watch = false, verbose = false, quiet = false, output, out = output, guides, config } = values;
   if (values.help === true) return undefined;
   const [document, other] = positionals;
   if (document === undefined) throw new UsageError("The document is missing.", { hint: "pass a file or an http(s) URL" });
-  if (other !== undefined) throw new UsageError(`Unexpected argument ${other}.`);
+  if (other !== undefined) throw new UsageError(`Unexpected argument ${other}.`, { hint: "the output folder is --out DIR" });
+  if (values.out !== undefined && output !== undefined) throw new UsageError("--out and --output cannot be combined.");
   if (out === undefined) throw new UsageError("--out is missing.", { hint: "add the output folder: --out DIR" });
   if (watch && document === "-") throw new UsageError("Standard input cannot be watched.", { hint: "pass a file or an http(s) URL" });
   return {

@@ -52,6 +52,9 @@ describe("a document", () => {
     ],
     [["a.json", "--out", "api", "--watch", "--check"], "--watch and --check cannot be combined.\n"],
     [["--out", "api"], "--out requires a document.\n"],
+    [["a.json", "api"], "Unexpected argument api.\n  hint: the output folder is --out api\n"],
+    [["lint", "a.json", "--fail-severity", "warn"], "Unknown option --fail-severity.\n  hint: the exit code is 1 for each finding of lint"],
+    [["lint", "a.json", "-f", "sarif"], "Unknown option -f.\n  hint: the format of a report is --format text, json or github\n"],
     [["-o", "api"], "--output requires a document.\n"],
     [["a.json", "-i", "b.json", "-o", "api"], "Unexpected argument b.json.\n"],
     [["a.json", "--out", "api", "-o", "api"], "--out and --output cannot be combined.\n"],
@@ -73,6 +76,7 @@ describe("a document", () => {
     ["warned.json", ["--lint", "consumer", "--fail-on-warnings"], 1, "operation-2xx-response", /^$/],
     ["broken.json", [], 1, "no-unresolved-refs", /^$/],
     ["absent.json", [], 2, "unreadable", /^$/],
+    ["*.json", [], 2, "the shell left * as it is", /^$/],
   ])("%s is linted alone with %j", async (name, options, code, rule, printed) => {
     await writeFile(at("warned.json"), document({ "/things": { get: { operationId: "listThings", responses: {} } } }));
     const before = await stateOf(folder);

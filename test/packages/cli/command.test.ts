@@ -105,6 +105,7 @@ test.each<[args: string[], code: number, err: string]>([
   [["call", "listAccessGroups", "--query.limit", "--all"], 2, "For this one, write --query.limit=--all\nfor a flag, write --query.limit=true"],
   [["call", "listAccessGroups", "--limit", "1"], 2, "--limit is an option of search, not of call."],
   [["readAccessGroup", "--path.idOrName", "web"], 2, "There is no command readAccessGroup. Did you mean call readAccessGroup?"],
+  [["GET", "/v1/access-groups"], 2, "There is no command GET. Did you mean call GET /v1/access-groups?"],
   [["call", "listAccessGroups", "--limt", "1"], 2, "Unknown option --limt. Did you mean --limit?"],
   [["call", "listAccessGroups", "--query.limt", "1"], 2, "Did you mean limit?"],
   [["call", "listAccessGroups", "--items", "0"], 2, "--items must be an integer of at least 1"],

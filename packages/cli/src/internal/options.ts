@@ -3,7 +3,7 @@ import { didYouMean } from "../../../../scripts/core/cli/nearest.js";
 import { parseCommand } from "../../../../scripts/core/cli/parse-command.js";
 import { UsageError } from "../../../../scripts/core/cli/spec-command.js";
 import { readGiven } from "./check-body.js";
-import type { CallInput } from "./session.js";
+import type { CallInput, Session } from "./session.js";
 
 export const VERBS = ["search", "read", "call", "mcp", "completion"];
 
@@ -120,9 +120,9 @@ function refuseOptionsOfOthers(verb: string, args: readonly string[], flags: () 
 /**
  * Parses the arguments of a command. Those of a request, such as `--query.limit 10` or `--query.limit=10`, are apart.
  *
- * @param flagsOf returns the options of an operation's request
+ * @param session knows the operations, and the options of their requests
  */
-export function parseOptions(args: readonly string[], flagsOf: (operationId: string) => readonly string[] = () => []) {
+export function parseOptions(args: readonly string[], session?: () => Pick<Session, "find" | "flags">) {
   const parts: [place: string, name: string, value: string][] = [];
   const rest: string[] = [];
   for (let index = 0; index < args.length; index++) {
@@ -141,14 +141,13 @@ export function parseOptions(args: readonly string[], flagsOf: (operationId: str
   }
   const [verb = "", id = "", path = ""] = parseArgs({ args: rest, options: OPTIONS, strict: false }).positionals;
   if (!["", "help", ...VERBS].includes(verb)) {
-    const isOperation = flagsOf(verb).length > 0;
-    const otherwise = isOperation ? `Did you mean call ${verb}?` : `Use ${VERBS.join(", ")}; to send a request, call and an operationId.`;
+    const meant = [`${verb} ${id}`, verb].find((words) => session?.().find(words) !== undefined);
+    const otherwise =
+      meant !== undefined ? `Did you mean call ${meant}?` : `Use ${VERBS.join(", ")}; to send a request, call and an operationId.`;
     throw new UsageError(`There is no command ${verb}. ${didYouMean(verb, VERBS, otherwise)}`);
   }
-  if (verb !== "")
-    refuseOptionsOfOthers(verb, [...rest, ...parts.map(([place, name]) => `--${place}.${name}`)], () =>
-      flagsOf(path.startsWith("/") ? `${id} ${path}` : id),
-    );
+  const flags = (): readonly string[] => session?.().flags(path.startsWith("/") ? `${id} ${path}` : id) ?? [];
+  if (verb !== "") refuseOptionsOfOthers(verb, [...rest, ...parts.map(([place, name]) => `--${place}.${name}`)], flags);
   const { values, positionals } = parseCommand({ args: rest, options: OPTIONS, allowPositionals: true });
   for (const kind of values.allow)
     if (kind !== "write" && kind !== "delete") throw new UsageError(`--allow is write or delete, not ${kind}.`);

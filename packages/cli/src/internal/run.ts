@@ -35,7 +35,7 @@ export type Terminal = Pick<NodeJS.Process, "env"> & {
 export async function run(api: Api, args: readonly string[], name: string, version: string, terminal: Terminal = process): Promise<number> {
   const bare = (): Session => sessionOf(api, parseOptions([]), terminal);
   if (args[0] === "completion" && args[1] === "words") return print(terminal, completionWords(bare(), args.slice(2)).join("\n"));
-  const given = parseOptions(args, (id) => bare().flags(id));
+  const given = parseOptions(args, bare);
   const { verb } = given;
   if (given.version) return print(terminal, version);
   const isHelp = given.help || verb === "" || verb === "help";
