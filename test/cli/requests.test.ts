@@ -56,7 +56,7 @@ paths:
     post: { operationId: order, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Order" } } } }, responses: { "201": { description: Made. } } }
   /lines:
     post: { operationId: lines, requestBody: { content: { application/x-ndjson: {} } }, responses: { "201": { description: Made. } } }
-    put: { operationId: sequence, requestBody: { content: { application/json-seq: {} } }, responses: { "201": { description: Made. } } }
+    put: { operationId: sequence, parameters: [{ name: $top, in: query, schema: { type: integer } }], requestBody: { content: { application/json-seq: {} } }, responses: { "201": { description: Made. } } }
     patch: { operationId: platform, requestBody: { content: { application/vnd.platform+xml: {} } }, responses: { "201": { description: Made. } } }
   /only:
     parameters:
@@ -254,6 +254,12 @@ test("the script for bash runs nothing of a document, knows a command of several
 
 test("call is suggested for an operation without parameters", async () => {
   await expect(run(api, ["icon"], "cli", "1")).rejects.toThrow("There is no command icon. Did you mean call icon?");
+});
+
+test("a parameter is named whose sign is left out", async () => {
+  await expect(run(api, ["call", "sequence", "--top", "3"], "cli", "1")).rejects.toMatchObject({
+    hint: "the operation takes --query.$top",
+  });
 });
 
 test("the script for PowerShell quotes the words of its command", () => {

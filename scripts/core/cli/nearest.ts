@@ -1,15 +1,19 @@
 import leven from "leven";
 
-/** Returns the known name that was most likely meant: one that ends in `name`, or differs in two letters at most; of a short one, in one or their order. */
+/**
+ * Returns the known name that was most likely meant: one that ends in `name`, or differs in two letters at most; of a short one, in one or
+ * their order. The case of letters is no difference.
+ */
 export function nearestOf(name: string, known: readonly string[]): string | undefined {
   const most = name.length < 5 ? 1 : 2;
   const letters = (text: string): string => [...text].sort().join("");
+  const distanceTo = (each: string): number => leven(each.toLowerCase(), name.toLowerCase());
   const isNear = (each: string): boolean => {
-    const distance = leven(each, name);
+    const distance = distanceTo(each);
     return distance <= most || (distance === 2 && letters(each) === letters(name));
   };
   const near = known.filter((each) => (name.length > 1 && each.endsWith(name)) || isNear(each));
-  return near.sort((a, b) => leven(a, name) - leven(b, name))[0];
+  return near.sort((a, b) => distanceTo(a) - distanceTo(b))[0];
 }
 
 /** Asks if the nearest name was meant; otherwise says another thing. */

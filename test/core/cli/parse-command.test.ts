@@ -14,6 +14,7 @@ test.each<[args: string[], message: string]>([
   [["-k"], "Unknown option -k."],
   [["--psec"], "Unknown option --psec. Did you mean --spec?"],
   [["--mock"], "Unknown option --mock."],
+  [["--SPEC"], "Unknown option --SPEC. Did you mean --spec?"],
   [["--check=true"], "Option '--check' does not take an argument"],
   [["--spec"], "Option '--spec <value>' argument missing"],
   [["--spec="], "--spec needs a value."],

@@ -120,6 +120,8 @@ test.each<[args: string[], code: number, err: string]>([
   [["call", "listAccessGroups", "-H", "Authorization: x"], 2, "-H takes NAME: VALUE, and no credential"],
   [["search", "groups", "-H", "x: y"], 2, "--header is an option of call, not of search"],
   [["call", "listAccessGroups", "--token=x"], 2, "no option takes a credential"],
+  [["call", "listAccessGroups", "--insecure"], 2, "Unknown option --insecure.\nfor the certificate of an authority of your own, set NODE_EXTRA_CA_CERTS=FILE"],
+  [["call", "listAccessGroups", "--proxy", "http://a"], 2, "Unknown option --proxy.\nbehind a proxy, set NODE_USE_ENV_PROXY=1"],
   [["search", "groups", "-i"], 2, "--include is an option of call, not of search"],
   [["mcp", "--http", "--port", "70000"], 2, '--port must be an integer from 0 to 65535, not "70000"'],
   [["mcp", "--allow", "all"], 2, "--allow is write or delete, not all."],

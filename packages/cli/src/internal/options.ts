@@ -86,8 +86,10 @@ const ELSEWHERE: readonly [names: string, hint: string][] = [
   ["-F -f --form --field", "a field of the body is --body.NAME V"],
   ["-u --user --token --auth --api-key --bearer", "no option takes a credential; set its variable, see --help, or pass --token-from"],
   ["-o --output --format", "results are JSON in a pipe or with --json; write them to a file: > FILE"],
-  ["-q --jq --query --filter", "parameters are --query.NAME V; for parts of a result, pass --fields, or pipe it to jq"],
+  ["-q --jq --query --filter -p --param --params", "parameters are --query.NAME V; for parts of a result, pass --fields, or pipe it to jq"],
   ["-m --timeout --max-time", "pass --deadline"],
+  ["-k --insecure --cacert --ca-cert", "for the certificate of an authority of your own, set NODE_EXTRA_CA_CERTS=FILE"],
+  ["-x --proxy", "behind a proxy, set NODE_USE_ENV_PROXY=1 and HTTPS_PROXY"],
   ["-v --verbose", "pass --include"],
   ["-X --method --request", "the operation has its method"],
   ["--paginate --page-all --limit --max-items", "pass --all or --items"],
@@ -108,7 +110,7 @@ function refuseOptionsOfOthers(verb: string, args: readonly string[], flags: () 
     if (hint !== undefined && name === "") throw new UsageError(`Unknown option ${arg}.`, { hint });
     const verbs = part === undefined ? Object.keys(ONLY_OF).filter((each) => ONLY_OF[each]?.includes(name)) : ["call"];
     if (name === "" || verbs.includes(verb) || (verbs.length === 0 && (verb !== "call" || Object.hasOwn(OPTIONS, name)))) continue;
-    const near = verb === "call" ? flags().filter((flag) => flag.endsWith(`.${name}`) || flag.startsWith(`--${name}.`)) : [];
+    const near = flags().filter((flag) => flag.replace(/[^\w.-]/g, "").endsWith(`.${name}`) || flag.startsWith(`--${name}.`));
     const advice = near.length === 0 ? hint : `the operation takes ${near.join(", ")}`;
     if (verbs.length === 0 && advice === undefined) continue;
     const wrong =
@@ -146,7 +148,8 @@ export function parseOptions(args: readonly string[], session?: () => Pick<Sessi
       meant !== undefined ? `Did you mean call ${meant}?` : `Use ${VERBS.join(", ")}; to send a request, call and an operationId.`;
     throw new UsageError(`There is no command ${verb}. ${didYouMean(verb, VERBS, otherwise)}`);
   }
-  const flags = (): readonly string[] => session?.().flags(path.startsWith("/") ? `${id} ${path}` : id) ?? [];
+  const words = path.startsWith("/") ? `${id} ${path}` : id;
+  const flags = (): readonly string[] => (verb === "call" ? (session?.().flags(words) ?? []) : []);
   if (verb !== "") refuseOptionsOfOthers(verb, [...rest, ...parts.map(([place, name]) => `--${place}.${name}`)], flags);
   const { values, positionals } = parseCommand({ args: rest, options: OPTIONS, allowPositionals: true });
   for (const kind of values.allow)

@@ -102,7 +102,7 @@ function search(session: Session, { positionals, limit, json }: Options, termina
 }
 
 async function call(session: Session, options: Options, terminal: Terminal): Promise<number> {
-  const { positionals } = options;
+  const { positionals, "dry-run": isDry } = options;
   if (positionals.length !== 1) {
     const [id = ""] = positionals;
     if (positionals.length > 1 && !session.contract.operations.has(id)) session.operation(positionals.join(" "));
@@ -110,7 +110,6 @@ async function call(session: Session, options: Options, terminal: Terminal): Pro
     throw new UsageError(`call takes one operationId; parameters are options, such as ${flag}.`);
   }
   const input = callOf(options);
-  const isDry = options["dry-run"];
   const { method, requestBody } = session.operation(input.operationId);
   if (!isDry && method === "DELETE" && !options.yes) await confirm(input.operationId, terminal);
   // To read it unasked would take the lines of a loop, or wait for a pipe that nobody closes.
