@@ -10,7 +10,8 @@ test.each([
   ["ENOSPC", "stderr", 2, ""],
 ] as const)("%s of %s ends the command with %s", (code, name, exitCode, said) => {
   const listeners: Listener[] = [];
-  for (const stream of [process.stdout, process.stderr])
+  const streams: NodeJS.EventEmitter[] = [process.stdout, process.stderr];
+  for (const stream of streams)
     vi.spyOn(stream, "on").mockImplementation((_event, listener) => {
       listeners.push(listener as Listener);
       return stream;
