@@ -65,6 +65,8 @@ const OTHERS: [form: RegExp, hint: string][] = [
   wasIn("Swagger 2.0", "collectionFormat", "write `style` and `explode`"),
   [/^Schema in `\w+` is inline, so the `discriminator`/, "move the schema to `components/schemas`, and refer to it"],
   [/^Property `ref` is not/, "did you mean $ref?"],
+  [/^Property `(?:min|max)` is not/, "a number has `minimum` and `maximum`, a text `minLength` and `maxLength`"],
+  [/^Property `optional` is not/, "what `required` does not list is optional"],
   [
     /^Property `(?:type|format|items|enum|default|pattern|m[ai][nx]\w+|\w+Of|properties)` is not/,
     "it describes a schema; write it in `schema`",

@@ -24,6 +24,7 @@ const PLACES: readonly (readonly [message: RegExp, place: RegExp, hint: string])
   [/`(?:all|any|one)Of` is not/, /^#\/paths\/[^/]+(?:\/\w+)?\/\w+$/, "only schemas can be combined; write the fields themselves here"],
   [SCHEMA, /\/content\/schema\/[^/]+$/, "write a media type, such as `application/json`, between `content` and `schema`"],
   [SCHEMA, /\/(?:requestBody|responses\/[^/]+)\/[^/]+$/, IN_CONTENT],
+  [/^Expected type `Schema` \(object\) but got `array`/, /\/items$/, "write the schema of each item itself; a tuple is `prefixItems`"],
   [/^Expected type `Schema`/, /\/properties\/(?:required|type|title|description)$/, "move the keyword out of `properties`, beside them"],
 ];
 

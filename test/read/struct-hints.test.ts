@@ -25,6 +25,9 @@ const SLIPS: readonly (readonly [slip: string, text: string, hint: string, opena
   ["an integer", schema("{ type: int32 }"), "write `type: integer`"],
   ["a number", schema("{ type: decimal }"), "write `type: number`"],
   ["a map", schema("{ type: map }"), "write `type: object`; in a map, `additionalProperties` is the schema of a value"],
+  ["a tuple in `items`", schema("{ type: array, items: [{ type: string }] }"), "write the schema of each item itself; a tuple is `prefixItems`", "3.1.0"],
+  ["a short limit", schema("{ type: integer, min: 1 }"), "a number has `minimum` and `maximum`, a text `minLength` and `maxLength`"],
+  ["an optional property", schema("{ properties: { a: { optional: true } } }"), "what `required` does not list is optional"],
   ["an enumeration", schema("{ type: enum, enum: [a] }"), "write the type of the values beside `enum`, such as `type: string`"],
   ["the name of a schema", schema("{ type: Pet }"), "refer to it: `$ref: \"#/components/schemas/Pet\"`"],
   ["the name of a schema in place of one", schema("{ properties: { a: Pet } }"), "refer to it: `$ref: \"#/components/schemas/Pet\"`"],
@@ -77,4 +80,11 @@ it("says that a field beside a `$ref` is not read, whatever it is", async () => 
   const { findings } = await generateFrom({ "openapi.yaml": head("3.0.3") + text }, { lint: "author" });
   const hint = "readers ignore fields beside a `$ref`: remove them, or write `allOf: [{ $ref: … }]` in a schema";
   expect(findings.filter(({ rule }) => rule === "spec-ref-siblings")).toMatchObject([{ hint }, { hint }]);
+});
+
+it("tells of a tuple in `items` of OpenAPI 3.0, which the structure lets pass", async () => {
+  const text = schema("{ type: array, items: [{ type: string }] }");
+  const { findings } = await generateFrom({ "openapi.yaml": head("3.0.3") + text }, { lint: "author" });
+  const hint = "write the schema of each item itself; a tuple is `prefixItems` of OpenAPI 3.1";
+  expect(findings.filter(({ rule }) => rule === "contract/keyword-type")).toMatchObject([{ message: "`items` is a list.", hint }]);
 });
