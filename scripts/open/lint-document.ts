@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { NEVER_READ, REFUSED } from "../read/confined-resolver.js";
 import { type Finding, sortFindings } from "../core/cli/finding.js";
 import { withSuggestions } from "../read/did-you-mean.js";
+import { endlessSchemas } from "../read/endless-schemas.js";
 import { improveFindings } from "../read/improve-findings.js";
 import { applyExceptions, readExceptions } from "./lint-exceptions.js";
 import type { Problem } from "../read/problems.js";
@@ -58,8 +59,10 @@ export async function lintDocument(tree: SpecTree, { lint, config }: LintOptions
     problems = await problemsOf(tree);
   }
   completeInfo(tree);
+  const endless = lint === "author" ? endlessSchemas(tree.files) : [];
   const improved = [
     ...withSuggestions(improveFindings(weighed), tree),
+    ...endless.map((finding): Weighed => ({ ...finding, weight: "error" })),
     ...tree.loops.map(({ finding }): Weighed => ({ ...finding, weight: "essential" })),
   ];
   return judge(await withoutExceptions(improved, tree, config), lint);

@@ -82,6 +82,22 @@ it("says that a field beside a `$ref` is not read, whatever it is", async () => 
   expect(findings.filter(({ rule }) => rule === "spec-ref-siblings")).toMatchObject([{ hint }, { hint }]);
 });
 
+it.each([
+  [
+    "requires itself",
+    "{ A: { type: object, required: [b], properties: { b: { $ref: '#/components/schemas/B' } } }, B: { type: object, required: [a], properties: { a: { $ref: '#/components/schemas/A' } } } }",
+  ],
+  ["contains itself", "{ A: { allOf: [{ $ref: '#/components/schemas/A' }] } }"],
+])("tells the author, and no reader, that a schema %s", async (said, schemas) => {
+  const files = { "openapi.yaml": `${head("3.0.3")}paths: {}\ncomponents: { schemas: ${schemas} }\n` };
+  const circular = async (lint: "author" | "consumer"): Promise<string[]> => {
+    const { findings, warnings } = await generateFrom(files, { lint });
+    return [...findings, ...warnings].filter(({ rule }) => rule === "circular-reference").map(({ message }) => message);
+  };
+  expect(await circular("author")).toEqual([expect.stringContaining(said)]);
+  expect(await circular("consumer")).toEqual([]);
+});
+
 it("tells of a tuple in `items` of OpenAPI 3.0, which the structure lets pass", async () => {
   const text = schema("{ type: array, items: [{ type: string }] }");
   const { findings } = await generateFrom({ "openapi.yaml": head("3.0.3") + text }, { lint: "author" });
