@@ -13,6 +13,7 @@ const FLAGS = {
   config: { type: "string" },
   serve: { type: "boolean" },
   port: { type: "string" },
+  host: { type: "string" },
   watch: { type: "boolean" },
   "site-url": { type: "string" },
   "source-url": { type: "string" },
@@ -34,6 +35,8 @@ export interface PublishedOptions {
   config: string | undefined;
   serve: boolean;
   port: number;
+  /** Where to serve; undefined for the loopback interface. */
+  host: string | undefined;
   watch: boolean;
   verbose: boolean;
   quiet: boolean;
@@ -52,6 +55,7 @@ export function parsePublished(args: string[]): PublishedOptions | undefined {
   if (other !== undefined) throw new UsageError(`Unexpected argument ${other}.`, { hint: "the output folder is --out DIR" });
   if (values.out !== undefined && output !== undefined) throw new UsageError("--out and --output cannot be combined.");
   if (out === undefined) throw new UsageError("--out is missing.", { hint: "add the output folder: --out DIR" });
+  if (values.host !== undefined && !serve) throw new UsageError("--host is useless without --serve.");
   if (watch && document === "-") throw new UsageError("Standard input cannot be watched.", { hint: "pass a file or an http(s) URL" });
   return {
     document,
@@ -60,6 +64,7 @@ export function parsePublished(args: string[]): PublishedOptions | undefined {
     config: config === undefined ? undefined : resolve(config),
     serve,
     port: portNumber(values.port, serve),
+    host: values.host,
     watch,
     verbose,
     quiet,
