@@ -44,8 +44,10 @@ function* claims(text: string, schema: Node): Generator<[said: string, keyword: 
   for (const [said, number = "", unit] of text.matchAll(UPPER)) yield* claim("max", said, number, unit);
   for (const [said, number = "", unit] of text.matchAll(LOWER)) yield* claim("min", said, number, unit);
   for (const [said, between, from = "", to = "", unit] of text.matchAll(BOTH)) {
-    yield* claim("min", said, between ?? from, unit);
-    yield* claim("max", said, to, unit);
+    const valueOf = (number: string): number => Number(number.replaceAll(",", ""));
+    const [least = "", most = ""] = [between ?? from, to].sort((a, b) => valueOf(a) - valueOf(b));
+    yield* claim("min", said, least, unit);
+    yield* claim("max", said, most, unit);
   }
   for (const [said, code, quoted, bare = ""] of text.matchAll(DEFAULT))
     yield [said.replaceAll("`", ""), "default", (code ?? quoted ?? bare).replace(/^"|"$/g, "")];

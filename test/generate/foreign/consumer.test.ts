@@ -483,7 +483,7 @@ test("--lint author finds what contradicts itself or leaks a secret", async () =
   const schema = { type: "integer", minimum: 2, maximum: 1 };
   const parameters = [{ name: "access_token", in: "query", schema: text }];
   const item = get("readA", { parameters, requestBody: { content: json(schema) } });
-  const paths = { "/a": item, "/getThings": get("getThings"), "/posts": get("listPosts") };
+  const paths = { "/a": item, "/getThings": get("getThings"), "/posts": get("listPosts"), "/options": get("listOptions") };
   const { findings } = await generateFrom({ "openapi.json": document(paths) }, { lint: "author" });
   const rules = findings.map(({ rule }) => rule);
   expect(rules).toEqual(expect.arrayContaining(["contract/body-allowed", "contract/schema-bounds", "contract/secret-in-query"]));
