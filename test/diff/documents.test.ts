@@ -270,6 +270,8 @@ describe("a document of a commit", () => {
       code: 2,
       stderr: expect.stringMatching(/^v1 has no absent\.yaml\.\n {2}hint: the path is relative/) as string,
     });
+    await write({ "fresh.yaml": NEW });
+    expect((await diff("v1:fresh.yaml", "fresh.yaml")).stderr).toContain("v1 has no fresh.yaml.\n  hint: it is new since then");
     const alone = "v1 is a revision of git, not a document.\n  hint: add the path: v1:openapi.yaml\n";
     expect(await diff("v1", "new.yaml")).toMatchObject({ code: 2, stderr: alone });
   });
