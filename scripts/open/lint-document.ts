@@ -166,7 +166,15 @@ function judge(weighed: readonly Weighed[], lint: LintRules): Judged {
     sortFindings(
       findings.map(({ file, line, column, rule, message, hint, remark = "" }) => {
         const text = remark === "" ? message : `${message.replace(/\.?$/, ".")} ${remark}`;
-        return { file, line, column, rule, message: text, ...(hint && { hint }) };
+        // Without a configuration, no list of exceptions is read.
+        return {
+          file,
+          line,
+          column,
+          rule,
+          message: text,
+          ...(hint && { hint: hint.replace(/lint-ignore\.yaml$/, "$& beside --lint-config FILE") }),
+        };
       }),
     );
   return { findings: plain(weighed.filter(stops)), warnings: plain(weighed.filter((finding) => !stops(finding))) };

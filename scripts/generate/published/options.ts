@@ -19,7 +19,7 @@ export const FLAGS = {
 
 const ELSEWHERE: Elsewhere = [
   ["--ruleset --rules --extends -r", "rules are in --lint-config FILE"],
-  ["--skip-rule --ignore-rule --rule", "turn a rule off in --lint-config FILE, such as `rules: { NAME: off }`"],
+  ["--skip-rule --ignore-rule --rule", "turn a rule off in --lint-config FILE: `extends: author`, and `rules: { NAME: off }`"],
   ["--fail-on --fail-severity -F", "the exit code is 1 for each finding of lint; --lint consumer counts errors alone"],
   ["-f", "the format of a report is --format text, json or github"],
 ];
