@@ -69,6 +69,14 @@ it.each(SLIPS)("says how to mend %s", async (_, text, hint, openapi = "3.0.3") =
   expect(findings.filter(({ rule }) => rule === "struct").map((finding) => finding.hint)).toContain(hint);
 });
 
+it.each([
+  ["{ oneOf: [{ type: string }] }", "write the schema in place of the keyword"],
+  ["{ anyOf: [{ type: string }, { type: string }] }", "remove one of the two"],
+])("says how to mend %s", async (text, hint) => {
+  const { findings } = await generateFrom({ "openapi.yaml": `${head("3.1.0")}${schema(text)}\n` }, { lint: "author" });
+  expect(findings.filter(({ rule }) => rule === "no-illogical-composition-keywords").map((finding) => finding.hint)).toEqual([hint]);
+});
+
 it("asks for the quotes of a `$ref` that begins a comment", async () => {
   const text = "paths: {}\ncomponents:\n  schemas:\n    A:\n      $ref: #/components/schemas/B\n";
   const { findings } = await generateFrom({ "openapi.yaml": head("3.0.3") + text });
