@@ -106,6 +106,16 @@ it.each([
   expect(await circular("consumer")).toEqual([]);
 });
 
+it("lets an empty list end a tree", async () => {
+  const tree = (limit: string): string =>
+    `{ type: object, required: [all], properties: { all: { type: array, ${limit}items: { $ref: '#/components/schemas/A' } } } }`;
+  const circular = async (text: string): Promise<number> => {
+    const { findings } = await generateFrom({ "openapi.yaml": `${head("3.0.3")}${schema(text)}\n` }, { lint: "author" });
+    return findings.filter(({ rule }) => rule === "circular-reference").length;
+  };
+  expect([await circular(tree("")), await circular(tree("minItems: 1, "))]).toEqual([0, 1]);
+});
+
 it("tells of a tuple in `items` of OpenAPI 3.0, which the structure lets pass", async () => {
   const text = schema("{ type: array, items: [{ type: string }] }");
   const { findings } = await generateFrom({ "openapi.yaml": head("3.0.3") + text }, { lint: "author" });
