@@ -79,6 +79,10 @@ async function problemsOf(tree: SpecTree): Promise<Problem[]> {
   const problems = await tree.problems();
   const used = problems.some(({ finding }) => finding.rule === "no-unused-components") ? usedByParts(tree) : new Set();
   const written = new Set(problems.filter((problem) => isWrittenExample(tree, problem)).map(placeOf));
+  const unmet = new Set(problems.filter(({ finding }) => CHOICE.test(finding.message)).map(placeOf));
+  // The properties of a variant are those of none if the value violates each.
+  const isOfNone = ({ finding, pointer }: Problem): boolean =>
+    finding.message.includes("NOT have unevaluated properties") && unmet.has(`${finding.file} ${pointer.replace(/\/[^/]*$/, "")}`);
   return problems
     .filter((problem) => !isExternalExample(problem) && !isBrokenLoop(problem, tree.loops) && !(booleans && isBooleanSchema(problem)))
     .filter(
@@ -86,12 +90,14 @@ async function problemsOf(tree: SpecTree): Promise<Problem[]> {
         !written.has(placeOf(problem)) && !isMultiple(tree, problem) && !isDescribed(tree, problem) && !isAnswered(tree, problem),
     )
     .filter(({ finding, pointer }) => finding.rule !== "no-unused-components" || !used.has(pointer))
-    .filter(({ finding }) => !NOUN.test(finding.message))
+    .filter((problem) => !NOUN.test(problem.finding.message) && !isOfNone(problem))
     .map(ruled);
 }
 
 /** Methods that are nouns in a path, such as `/carriers/{id}/options`. */
 const NOUN = /^path .* http verb (?:head|options|trace)$/;
+
+const CHOICE = /must match (?:a schema in anyOf|exactly one schema in oneOf)/;
 
 function placeOf({ finding, pointer }: Problem): string {
   return `${finding.file} ${pointer}`;
