@@ -6,7 +6,7 @@ import leven from "leven";
  */
 export function nearestOf(name: string, known: readonly string[]): string | undefined {
   const most = name.length < 5 ? 1 : 2;
-  const letters = (text: string): string => [...text].sort().join("");
+  const letters = (text: string): string => Array.from(text).sort().join("");
   const distanceTo = (each: string): number => leven(each.toLowerCase(), name.toLowerCase());
   const isNear = (each: string): boolean => {
     const distance = distanceTo(each);
