@@ -23,7 +23,8 @@ export const linkOperation: Oas3Rule = () => {
         links.push({ message, hint: "fix the link, or remove it", at: ctx.location.child(["description"]), places: placesOf(link) });
       }
     },
-    Operation({ operationId = "" }) {
+    Operation({ operationId = "", tags = [] }) {
+      for (const tag of tags) known.add(placeOf("tag", String(tag)));
       known.add(`id ${operationId}`);
       for (const kind of ["operation", "heading"]) known.add(placeOf(kind, operationId));
     },
