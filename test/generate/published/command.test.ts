@@ -229,8 +229,8 @@ test("a configuration file may list several documents; one with errors does not 
 // prettier-ignore
 test.each([
   ['export default { spec: "a.yaml" };', "generator.config.ts: out is missing."],
-  ['export default [{ spec: "a.yaml", output: "b" }];', "generator.config.ts: unknown key [0].output."],
-  ['export default { spec: "a.yaml", out: "b", lnt: "warn" };', "generator.config.ts: unknown key lnt; did you mean lint?."],
+  ['export default [{ spec: "a.yaml", output: "b" }];', "generator.config.ts: unknown key [0].output; did you mean out?"],
+  ['export default { spec: "a.yaml", out: "b", lnt: "warn" };', "generator.config.ts: unknown key lnt; did you mean lint?"],
   ['export default { spec: "a.yaml", out: "b", plugins: [{}] };', "generator.config.ts: plugins must be a list of names and plugins."],
   ['export default { spec: "a.yaml", out: "b", plugins: ["none"] };', "Unknown plugin none."],
   ['export default { spec: "a.yaml", out: "b", lint: "of" };', 'generator.config.ts: lint must be "consumer" or "author" or "warn" or "off" or "error".'],
