@@ -27,7 +27,7 @@ compdef _${name} ${program}
   // Its words may not have the unfinished one: PowerShell drops an argument that is empty.
   powershell: ({ length, 0: program = "" }, command) => `Register-ArgumentCompleter -Native -CommandName ${program} -ScriptBlock {
   param($word, $ast, $at)
-  $given = $ast.CommandElements | Where-Object { $_.Extent.EndOffset -lt $at } | Select-Object -Skip ${length} | ForEach-Object { "$_" }
+  $given = @($ast.CommandElements | Where-Object { $_.Extent.EndOffset -lt $at } | Select-Object -Skip ${length} | ForEach-Object { "$_" })
   & ${command.replaceAll("'\\''", "''")} completion words @given _ 2>$null | Where-Object { $_.StartsWith($word) }
 }
 `,
