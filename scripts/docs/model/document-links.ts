@@ -36,7 +36,9 @@ export function withSiteLinks(contract: Contract, pages: readonly Page[]): Page[
       const isPage = path !== undefined && known.has(path);
       // Another reference has all on one page: `/#tag/Things/operation/readThing`.
       if (isPage && path + anchor !== "#") return whole;
-      const target = targets.get(keyOf(decoded(url.replace(/^[^#]*#\/?|^\//, ""))));
+      const key = keyOf(decoded(url.replace(/^[^#]*#\/?|^\//, "")));
+      // Redoc puts the heading above before that of a section.
+      const target = targets.get(key) ?? targets.get(key.replace(/^section\/.*\//, "section/"));
       // An image may be in the text of a link.
       return target === undefined ? rewriteLinks(words) : `[${rewriteLinks(words)}](/${target})`;
     });
