@@ -89,9 +89,9 @@ function targetsOf({ document, operations, tags, schemas, paths }: Contract): Ma
   return targets;
 }
 
-/** Redoc and Scalar write spaces as hyphens, Scalar in lower case. */
+/** Redoc and Scalar write spaces as hyphens, Redoc an ampersand as a word, Scalar all in lower case. */
 function keyOf(fragment: string): string {
-  return fragment.toLowerCase().replaceAll(" ", "-");
+  return fragment.toLowerCase().replaceAll("&", "and").replaceAll(" ", "-");
 }
 
 /** Rewrites all texts in a value; returns the same value if none changes. */

@@ -57,7 +57,10 @@ function placesOf(link: string): string[] {
   return [...(kind === "tag" ? [placeOf("tag", name)] : []), ...(operation === kind ? [] : [placeOf("operation", operation ?? "")])];
 }
 
-/** Tools spell names in different ways: in lower case, and with hyphens for other characters. */
+/** Tools spell names in different ways: in lower case, and with hyphens for other characters, but a word for an ampersand. */
 function placeOf(kind: string, name: string): string {
-  return `${kind} ${name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "")}`;
+  return `${kind} ${name
+    .toLowerCase()
+    .replaceAll("&", "and")
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, "")}`;
 }
