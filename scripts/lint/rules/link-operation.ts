@@ -24,7 +24,7 @@ export const linkOperation: Oas3Rule = () => {
       }
     },
     Operation({ operationId = "", tags = [] }) {
-      for (const tag of tags) known.add(placeOf("tag", String(tag)));
+      for (const tag of [tags].flat()) if (typeof tag === "string") known.add(placeOf("tag", tag));
       known.add(`id ${operationId}`);
       for (const kind of ["operation", "heading"]) known.add(placeOf(kind, operationId));
     },

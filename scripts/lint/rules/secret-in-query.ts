@@ -22,7 +22,7 @@ export const secretInQuery: Oas3Rule = () => ({
       .toLowerCase();
     if (!SECRET.test(words) || OF_A_LIST.test(words)) return;
     // A boolean tells of a secret, or asks for it.
-    const schema = follow(ctx, parameter["schema"], ctx.location).node;
+    const schema = follow(ctx, parameter.schema, ctx.location).node;
     if (isNode(schema) && schema["type"] === "boolean") return;
     tell(ctx, {
       message: `The query parameter \`${name}\` is a secret, and URLs are logged.`,
