@@ -173,14 +173,8 @@ function judge(weighed: readonly Weighed[], lint: LintRules): Judged {
       findings.map(({ file, line, column, rule, message, hint, remark = "" }) => {
         const text = remark === "" ? message : `${message.replace(/\.?$/, ".")} ${remark}`;
         // Without a configuration, no list of exceptions is read.
-        return {
-          file,
-          line,
-          column,
-          rule,
-          message: text,
-          ...(hint && { hint: hint.replace(/lint-ignore\.yaml$/, "$& beside --lint-config FILE") }),
-        };
+        const told = hint?.replace(/lint-ignore\.yaml$/, "$& beside --lint-config FILE");
+        return { file, line, column, rule, message: text, ...(told && { hint: told }) };
       }),
     );
   return { findings: plain(weighed.filter(stops)), warnings: plain(weighed.filter((finding) => !stops(finding))) };

@@ -1,9 +1,6 @@
 import leven from "leven";
 
-/**
- * Returns the known name that was most likely meant: one that ends in `name`, or differs in two letters at most; of a short one, in one or
- * their order. The case of letters is no difference.
- */
+/** Returns the known name that was meant, in any case: it ends in `name`, or differs in two letters; if short, in one or their order. */
 export function nearestOf(name: string, known: readonly string[]): string | undefined {
   const most = name.length < 5 ? 1 : 2;
   const letters = (text: string): string => Array.from(text).sort().join("");
