@@ -52,8 +52,10 @@ async function readFromGit(side: ContractSide, ref: string, path: string, allowR
   const file = posix.normalize(/^\.\.?\//.test(path) ? posix.join(below, path) : path);
   const { stdout: kind } = await tryGit(top, ["cat-file", "-t", `${commit}:${file}`]);
   if (kind === "") {
+    const elsewhere = "the path is relative to the root of the repository; begin it with ./ for the working directory";
+    const isNew = existsSync(join(top, file));
     throw new CommandError(`${ref} has no ${file}.`, {
-      hint: "the path is relative to the root of the repository; begin it with ./ for the working directory",
+      hint: isNew ? "it is new since then: there is nothing to compare it with" : elsewhere,
     });
   }
   const isFolder = kind.trim() === "tree";

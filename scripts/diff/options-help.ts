@@ -9,7 +9,7 @@ export const DOCUMENTS_HELP = `  OLD, NEW             OpenAPI 3.0, 3.1 or 3.2, o
 /** The help of the options of reports. */
 export const REPORT_HELP = `  --format FORMAT      text, markdown, json, or github: annotations in a workflow of GitHub (default: text)
   --json               short for --format json
-  --output FILE        write the report to a file
+  --output, -o FILE    write the report to a file
   --reader READER      count the verdicts of one reader: wire, what is sent and received in any language, or code, the types
   --fail-on VERDICT    breaking, risky or compatible (any change): exit with 1 if there is a change that is as severe and not accepted
   --fail-on-breaking   short for --fail-on breaking

@@ -15,7 +15,7 @@ const READERS: readonly Reach[] = ["wire", "code"];
 export const FLAGS = {
   format: { type: "string" },
   json: { type: "boolean", default: false },
-  output: { type: "string" },
+  output: { type: "string", short: "o" },
   reader: { type: "string" },
   "fail-on": { type: "string" },
   "fail-on-breaking": { type: "boolean", default: false },

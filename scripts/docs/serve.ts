@@ -17,21 +17,23 @@ export interface DocsServer {
   close(): Promise<void>;
 }
 
-/** The server's additions to the pages. */
+/** The server's address, and its additions to the pages. */
 export interface ServeAdditions {
+  /** Where it listens, such as 0.0.0.0 in a container; default: the loopback interface. */
+  host?: string;
   /** Reloads pages after each build. */
   preview?: Preview;
   /** Returns the default URL and token of "Try it". */
   target?: () => { url: string; token: string | undefined } | undefined;
 }
 
-/** Serves the output folder on the loopback interface, reading each file on request. */
+/** Serves the output folder, reading each file on request. */
 export async function serveDocs(
   options: Pick<DocsOptions, "root" | "out">,
   port: number,
   additions: ServeAdditions = {},
 ): Promise<DocsServer> {
-  const { preview } = additions;
+  const { preview, host = HOST } = additions;
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     if (preview !== undefined && request.url === EVENTS) {
       preview.connect(response);
@@ -41,18 +43,21 @@ export async function serveDocs(
       response.destroy(error instanceof Error ? error : undefined);
     });
   });
-  await listen(server, port);
+  await listen(server, port, host);
   const { port: bound } = server.address() as AddressInfo;
-  return { url: `http://${HOST}:${bound}/`, close: () => close(server) };
+  const named = host.includes(":") ? `[${host}]` : host;
+  return { url: `http://${named}:${bound}/`, close: () => close(server) };
 }
 
-async function listen(server: Server, port: number): Promise<void> {
+async function listen(server: Server, port: number, host: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const taken = `Port ${port} is in use. Choose another with --port, or --port 0 for a free one.`;
-      reject(error.code === "EADDRINUSE" || error.code === "EACCES" ? new UsageError(taken) : error);
+      const isTaken = error.code === "EADDRINUSE" || error.code === "EACCES";
+      const isForeign = error.code === "EADDRNOTAVAIL" || error.syscall === "getaddrinfo";
+      reject(isTaken ? new UsageError(taken) : isForeign ? new UsageError(`--host ${host} is no address of this machine.`) : error);
     });
-    server.listen(port, HOST, resolve);
+    server.listen(port, host, resolve);
   });
 }
 

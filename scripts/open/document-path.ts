@@ -35,8 +35,12 @@ export async function documentPath(spec: string, { folders = false } = {}): Prom
   const kind = await stat(path).catch((error: unknown) => (error as NodeJS.ErrnoException).code ?? "");
   if (kind === "ENOENT" || kind === "ENOTDIR") {
     const near = nearestOf(basename(path), await readdir(dirname(path)).catch(() => []));
-    const hint = near === undefined ? "pass the root document, relative to the working directory" : `did you mean ${near}?`;
-    refuse("No such file.", hint);
+    const [, odd] = /(^~|[*{])/.exec(spec) ?? [];
+    const otherwise =
+      odd === undefined
+        ? "pass the root document, relative to the working directory"
+        : `the shell left ${odd} as it is: write the path in full, without quotes`;
+    refuse("No such file.", near === undefined ? otherwise : `did you mean ${near}?`);
   }
   if (typeof kind !== "string" && kind.isFIFO()) await readStream(path);
   if (typeof kind !== "string" && kind.isDirectory()) {

@@ -19,6 +19,10 @@ export interface LintConfig {
   files: { path: string; text: string }[];
 }
 
+/** The rules of `--lint author`, which a file may extend. */
+const AUTHOR = "author";
+const { extends: AUTHOR_SETS = [], rules: AUTHOR_RULES = {} } = AUTHOR_CONFIG;
+
 /** Redocly's rulesets that a file may extend. */
 const RULESETS = ["minimal", "recommended", "recommended-strict", "spec"];
 
@@ -86,7 +90,10 @@ function readConfig(path: string, text: string, known: readonly string[]): { raw
     else if (["decorators", "preprocessors"].includes(name)) leaveOut(key, `\`${name}\` are ignored, since they change the document.`);
     else if (hasRules(value)) leaveOut(key, `The rules of \`${name}\` are ignored: move them to the root.`);
   }
-  return { raw: raw, warnings };
+  const named = (raw["extends"] ?? []) as string[];
+  if (!named.includes(AUTHOR)) return { raw, warnings };
+  const sets = [...AUTHOR_SETS, ...named.filter((name) => name !== AUTHOR)];
+  return { raw: { ...raw, extends: sets, rules: { ...AUTHOR_RULES, ...(raw["rules"] ?? {}) } }, warnings };
 }
 
 /** Checks for rules of an API of several, or in the form of earlier versions. */
@@ -99,7 +106,7 @@ type LeaveOut = (node: unknown, message: string) => void;
 
 function rulesetsOf(items: readonly unknown[], leaveOut: LeaveOut): string[] {
   return items.map(textOf).filter((name, index) => {
-    const known = RULESETS.includes(name);
+    const known = name === AUTHOR || RULESETS.includes(name);
     if (!known) leaveOut(items[index], `\`${name}\` is ignored: it is not one of Redocly's rulesets.`);
     return known;
   });
@@ -111,7 +118,8 @@ function rulesOf({ items }: YAMLMap, known: readonly string[], leaveOut: LeaveOu
     const name = textOf(key);
     const setting: unknown = isNode(value) ? value.toJSON() : value;
     if (name in ESSENTIAL_RULES) continue;
-    if (name.includes("/") && !name.startsWith("rule/")) leaveOut(key, `\`${name}\` is ignored: it is a plugin's rule.`);
+    if (name.includes("/") && !name.startsWith("rule/") && !(name in AUTHOR_RULES))
+      leaveOut(key, `\`${name}\` is ignored: it is a plugin's rule.`);
     else if (!name.includes("/") && !known.includes(name))
       leaveOut(key, `\`${name}\` is ignored: there is no such rule. ${didYouMean(name, known, "")}`.trimEnd());
     else if (!SEVERITIES.includes(severityOf(setting)))

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { NEVER_READ, REFUSED } from "../read/confined-resolver.js";
 import { type Finding, sortFindings } from "../core/cli/finding.js";
 import { withSuggestions } from "../read/did-you-mean.js";
+import { endlessSchemas } from "../read/endless-schemas.js";
 import { improveFindings } from "../read/improve-findings.js";
 import { applyExceptions, readExceptions } from "./lint-exceptions.js";
 import type { Problem } from "../read/problems.js";
@@ -58,8 +59,10 @@ export async function lintDocument(tree: SpecTree, { lint, config }: LintOptions
     problems = await problemsOf(tree);
   }
   completeInfo(tree);
+  const endless = lint === "author" ? endlessSchemas(tree.files) : [];
   const improved = [
     ...withSuggestions(improveFindings(weighed), tree),
+    ...endless.map((finding): Weighed => ({ ...finding, weight: "error" })),
     ...tree.loops.map(({ finding }): Weighed => ({ ...finding, weight: "essential" })),
   ];
   return judge(await withoutExceptions(improved, tree, config), lint);
@@ -76,6 +79,10 @@ async function problemsOf(tree: SpecTree): Promise<Problem[]> {
   const problems = await tree.problems();
   const used = problems.some(({ finding }) => finding.rule === "no-unused-components") ? usedByParts(tree) : new Set();
   const written = new Set(problems.filter((problem) => isWrittenExample(tree, problem)).map(placeOf));
+  const unmet = new Set(problems.filter(({ finding }) => CHOICE.test(finding.message)).map(placeOf));
+  // The properties of a variant are those of none if the value violates each.
+  const isOfNone = ({ finding, pointer }: Problem): boolean =>
+    finding.message.includes("NOT have unevaluated properties") && unmet.has(`${finding.file} ${pointer.replace(/\/[^/]*$/, "")}`);
   return problems
     .filter((problem) => !isExternalExample(problem) && !isBrokenLoop(problem, tree.loops) && !(booleans && isBooleanSchema(problem)))
     .filter(
@@ -83,8 +90,14 @@ async function problemsOf(tree: SpecTree): Promise<Problem[]> {
         !written.has(placeOf(problem)) && !isMultiple(tree, problem) && !isDescribed(tree, problem) && !isAnswered(tree, problem),
     )
     .filter(({ finding, pointer }) => finding.rule !== "no-unused-components" || !used.has(pointer))
+    .filter((problem) => !NOUN.test(problem.finding.message) && !isOfNone(problem))
     .map(ruled);
 }
+
+/** Methods that are nouns in a path, such as `/carriers/{id}/options`. */
+const NOUN = /^path .* http verb (?:head|options|trace)$/;
+
+const CHOICE = /must match (?:a schema in anyOf|exactly one schema in oneOf)/;
 
 function placeOf({ finding, pointer }: Problem): string {
   return `${finding.file} ${pointer}`;
@@ -159,7 +172,9 @@ function judge(weighed: readonly Weighed[], lint: LintRules): Judged {
     sortFindings(
       findings.map(({ file, line, column, rule, message, hint, remark = "" }) => {
         const text = remark === "" ? message : `${message.replace(/\.?$/, ".")} ${remark}`;
-        return { file, line, column, rule, message: text, ...(hint && { hint }) };
+        // Without a configuration, no list of exceptions is read.
+        const told = hint?.replace(/lint-ignore\.yaml$/, "$& beside --lint-config FILE");
+        return { file, line, column, rule, message: text, ...(told && { hint: told }) };
       }),
     );
   return { findings: plain(weighed.filter(stops)), warnings: plain(weighed.filter((finding) => !stops(finding))) };

@@ -71,8 +71,8 @@ export function acceptDocument(file: SpecFile): void {
 function otherKind(content: object): [key: string, name: string, hint: string] {
   const root = content as Record<string, unknown>;
   if ("asyncapi" in root) return ["asyncapi", `AsyncAPI ${text(root["asyncapi"])}`, READ];
-  for (const [name, key, ...keys] of OTHERS)
-    if ([key, ...keys].every((each) => each in root)) return [key, name, `${READ}; pass the OpenAPI document that it belongs to`];
+  for (const [name, remedy, key, ...keys] of OTHERS)
+    if ([key, ...keys].every((each) => each in root)) return [key, name, `${READ}; ${remedy}`];
   const inner = Object.keys(root).find((key) => isObject(root[key]) && ("openapi" in root[key] || "swagger" in root[key]));
   if (inner !== undefined)
     return [inner, `one that has the document in \`${inner}\``, `save the value of \`${inner}\` as a file of its own`];
@@ -84,16 +84,20 @@ function otherKind(content: object): [key: string, name: string, hint: string] {
   return ["", "another kind of file", `${READ}; a document begins with openapi: "3.1.0"`];
 }
 
-/** Other kinds of files, and the keys that such a file has. */
-const OTHERS: readonly (readonly [name: string, key: string, ...keys: string[]])[] = [
-  ["an Arazzo description", "arazzo"],
-  ["an OpenAPI overlay", "overlay"],
-  ["an OpenRPC document", "openrpc"],
-  ["Swagger 1", "swaggerVersion"],
-  ["a resource of Kubernetes", "apiVersion", "kind"],
-  ["a collection of Postman", "item", "info"],
-  ["a discovery document of Google", "discoveryVersion"],
-  ["a JSON Schema", "$schema"],
+const OWNER = "pass the OpenAPI document that it belongs to";
+const CONVERT = "convert it to OpenAPI, and pass the result";
+const APPLY = "apply it, and pass the result: npx @redocly/cli bundle openapi.yaml --overlay overlay.yaml --output applied.yaml";
+
+/** Other kinds of files, the remedy, and the keys that such a file has. */
+const OTHERS: readonly (readonly [name: string, remedy: string, key: string, ...keys: string[]])[] = [
+  ["an Arazzo description", OWNER, "arazzo"],
+  ["an OpenAPI overlay", APPLY, "overlay"],
+  ["an OpenRPC document", OWNER, "openrpc"],
+  ["Swagger 1", CONVERT, "swaggerVersion"],
+  ["a resource of Kubernetes", OWNER, "apiVersion", "kind"],
+  ["a collection of Postman", CONVERT, "item", "info"],
+  ["a discovery document of Google", CONVERT, "discoveryVersion"],
+  ["a JSON Schema", OWNER, "$schema"],
 ];
 
 function kindOf(value: unknown): string {

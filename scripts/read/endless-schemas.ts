@@ -12,7 +12,7 @@ const IN_PLACE = ["allOf", "anyOf", "oneOf", "not", "if", "then", "else"];
 export function endlessSchemas(files: Files): Finding[] {
   const starts = [...files.values()].flatMap(referencesOf);
   const told = new Set<unknown>();
-  return [inPlace, required].flatMap((below) =>
+  return [inPlace, required, listed].flatMap((below) =>
     starts.flatMap((start) => {
       const circle = circleFrom(files, start, below);
       if (circle === undefined || circle.some(({ value }) => told.has(value))) return [];
@@ -50,14 +50,19 @@ function inPlace(schema: SpecNode): SpecNode[] {
 /** Returns the schemas that each value of a schema has to have a value of. */
 function required(schema: SpecNode): SpecNode[] {
   if (!isObject(schema.value)) return [];
-  const { type, required: names } = schema.value;
-  const below = entriesOf(child(schema, "allOf")).map(([, node]) => node);
-  // An empty array is a value, but of nothing.
-  if (type === "array") below.push(...[child(schema, "items")].filter((node) => node !== undefined));
+  const { type, required: names, minItems } = schema.value;
+  const below = Number(minItems) > 0 ? listed(schema) : entriesOf(child(schema, "allOf")).map(([, node]) => node);
   if (type === "object" && Array.isArray(names)) {
     below.push(...names.flatMap((name) => (typeof name === "string" ? (child(schema, "properties", name) ?? []) : [])));
   }
   return below;
+}
+
+/** Returns the items of an array: one of arrays of itself has an empty one, but that is of nothing. An object ends such a circle. */
+function listed(schema: SpecNode): SpecNode[] {
+  const parts = entriesOf(child(schema, "allOf")).map(([, node]) => node);
+  const items = isObject(schema.value) && schema.value["type"] === "array" ? child(schema, "items") : undefined;
+  return items === undefined ? parts : [...parts, items];
 }
 
 /** Returns the schemas from the target of a `$ref` back to that `$ref`, or undefined. */

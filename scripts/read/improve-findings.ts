@@ -63,8 +63,12 @@ const OTHERS: [form: RegExp, hint: string][] = [
   wasIn("Swagger 2.0", "securityDefinitions", "write `components/securitySchemes`"),
   wasIn("Swagger 2.0", "consumes|produces|schema", "write the media types in `content`, each with its `schema`"),
   wasIn("Swagger 2.0", "collectionFormat", "write `style` and `explode`"),
+  [/at least two schemas\. Use the schema directly/, "write the schema in place of the keyword"],
+  [/^Schema in `\w+` duplicates the schema/, "remove one of the two"],
   [/^Schema in `\w+` is inline, so the `discriminator`/, "move the schema to `components/schemas`, and refer to it"],
   [/^Property `ref` is not/, "did you mean $ref?"],
+  [/^Property `(?:min|max)` is not/, "a number has `minimum` and `maximum`, a text `minLength` and `maxLength`"],
+  [/^Property `optional` is not/, "what `required` does not list is optional"],
   [
     /^Property `(?:type|format|items|enum|default|pattern|m[ai][nx]\w+|\w+Of|properties)` is not/,
     "it describes a schema; write it in `schema`",

@@ -21,8 +21,10 @@ const PLACES: readonly (readonly [message: RegExp, place: RegExp, hint: string])
   [/`(?:title|version|description|contact|license|termsOfService)` is not/, /^#\/\w+$/, "indent it below `info`"],
   [/`(?:flow|\w+Url|scopes)` is not/, /Schemes\/[^/]+\/\w+$/, "write it in `flows`, below a name such as `clientCredentials`"],
   [/`examples?` is not/, /\/responses\/[^/]+\/\w+$/, "write it in `content`, beside the `schema` of a media type"],
+  [/`(?:all|any|one)Of` is not/, /^#\/paths\/[^/]+(?:\/\w+)?\/\w+$/, "only schemas can be combined; write the fields themselves here"],
   [SCHEMA, /\/content\/schema\/[^/]+$/, "write a media type, such as `application/json`, between `content` and `schema`"],
   [SCHEMA, /\/(?:requestBody|responses\/[^/]+)\/[^/]+$/, IN_CONTENT],
+  [/^Expected type `Schema` \(object\) but got `array`/, /\/items$/, "write the schema of each item itself; a tuple is `prefixItems`"],
   [/^Expected type `Schema`/, /\/properties\/(?:required|type|title|description)$/, "move the keyword out of `properties`, beside them"],
 ];
 

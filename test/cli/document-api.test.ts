@@ -210,12 +210,12 @@ test("a list of any type is walked up to a page without content", async () => {
 });
 
 test("bytes of bodies and digits of parameters arrive as they are", async () => {
-  const bytes = new Uint8Array([0, 255, 13, 10]);
+  const bytes = new Uint8Array([45, 45, 0, 255, 13, 10]);
   const path = { id: "12345678901234567890" };
   const sent = { operationId: "change", path, query: { ids: ["1", "2"] }, cookie: { sid: "a b" }, bodyText: bytes };
   expect(await session().call(sent)).toEqual(bytes.buffer);
   expect(seen.at(-1)).toBe("PUT /pets/12345678901234567890?ids=1&ids=2 sid=a%20b");
-  expect(await session().curl(sent)).toMatch(/^printf '\\000\\377\\015\\012' \| curl [^]*--data-binary @-$/);
+  expect(await session().curl(sent)).toMatch(/^printf -- '--\\000\\377\\015\\012' \| curl [^]*--data-binary @-$/);
 });
 
 test.each([

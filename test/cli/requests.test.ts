@@ -56,7 +56,7 @@ paths:
     post: { operationId: order, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Order" } } } }, responses: { "201": { description: Made. } } }
   /lines:
     post: { operationId: lines, requestBody: { content: { application/x-ndjson: {} } }, responses: { "201": { description: Made. } } }
-    put: { operationId: sequence, requestBody: { content: { application/json-seq: {} } }, responses: { "201": { description: Made. } } }
+    put: { operationId: sequence, parameters: [{ name: $top, in: query, schema: { type: integer } }], requestBody: { content: { application/json-seq: {} } }, responses: { "201": { description: Made. } } }
     patch: { operationId: platform, requestBody: { content: { application/vnd.platform+xml: {} } }, responses: { "201": { description: Made. } } }
   /only:
     parameters:
@@ -248,6 +248,22 @@ test("the script for bash runs nothing of a document, knows a command of several
     'COMP_WORDS=(pets cli a.yaml call li); COMP_CWORD=4; _pets_cli_a_yaml; printf %s "${COMPREPLY[@]}"; [[ $COMP_WORDBREAKS != *:* ]]';
   const { stdout, status } = spawnSync("bash", ["-c", [words, completionScript("bash", "pets cli a.yaml"), call].join("\n")]);
   expect([String(stdout), status]).toEqual(["list\\$\\(touch\\ x\\)", 0]);
+});
+
+test("call is suggested for an operation without parameters", async () => {
+  await expect(run(api, ["icon"], "cli", "1")).rejects.toThrow("There is no command icon. Did you mean call icon?");
+});
+
+test("a parameter is named whose sign is left out", async () => {
+  await expect(run(api, ["call", "sequence", "--top", "3"], "cli", "1")).rejects.toMatchObject({
+    hint: "the operation takes --query.$top",
+  });
+});
+
+test("the script for PowerShell quotes the words of its command", () => {
+  const script = completionScript("powershell", "npx @pets/cli it's.yaml");
+  expect(script).toContain("-CommandName npx ");
+  expect(script).toContain("& npx '@pets/cli' 'it''s.yaml' completion words");
 });
 
 test.each<[input: CallInput, curl: string]>([

@@ -90,7 +90,7 @@ test("npm run diff exits with 1 with --fail-on-breaking only for breaking change
 
 test("npm run diff writes the whole Markdown report to a file and prints nothing", async () => {
   await changeMuch();
-  const { code, stdout, stderr } = await diff("--format", "markdown", "--output", join(repository, "comment.md"));
+  const { code, stdout, stderr } = await diff("--format", "markdown", "-o", join(repository, "comment.md"));
   expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: "", stderr: "" });
   const text = await readFile(join(repository, "comment.md"), "utf8");
   expect(text).toContain(

@@ -146,6 +146,8 @@ const WRONG: [args: string[], said: RegExp][] = [
   [["old.yaml", "new.yaml", "--fail-on", "error"], /^Unknown --fail-on error\.\n {2}hint: use breaking, risky, compatible/],
   [["old.yaml", "new.yaml", "--reader", "types"], /^Unknown --reader types\.\n {2}hint: use wire or code/],
   [["old.yaml", "new.yaml", "--format", "html"], /^Unknown --format html\.\n {2}hint: use text, markdown, json, github/],
+  [["--base", "old.yaml", "--revision", "new.yaml"], /^Unknown option --base\.\n {2}hint: pass both documents: diff OLD NEW\n/],
+  [["old.yaml", "new.yaml", "-f", "html"], /^Unknown option -f\.\n {2}hint: the format of the report is --format text/],
   [["old.yaml", "new.yaml", "--fail-no", "risky"], /^Unknown option --fail-no\. Did you mean --fail-on\?/],
   [["old.yaml", "new.yaml", "--header", "A=b"], /^--header requires the URL of a document\./],
   [["http://a.example/a.json", "http://b.example/b.json", "--header", "A=b"], /^--header cannot be sent to two hosts\./],
@@ -269,6 +271,8 @@ describe("a document of a commit", () => {
       code: 2,
       stderr: expect.stringMatching(/^v1 has no absent\.yaml\.\n {2}hint: the path is relative/) as string,
     });
+    await write({ "fresh.yaml": NEW });
+    expect((await diff("v1:fresh.yaml", "fresh.yaml")).stderr).toContain("v1 has no fresh.yaml.\n  hint: it is new since then");
     const alone = "v1 is a revision of git, not a document.\n  hint: add the path: v1:openapi.yaml\n";
     expect(await diff("v1", "new.yaml")).toMatchObject({ code: 2, stderr: alone });
   });

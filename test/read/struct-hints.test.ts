@@ -25,6 +25,9 @@ const SLIPS: readonly (readonly [slip: string, text: string, hint: string, opena
   ["an integer", schema("{ type: int32 }"), "write `type: integer`"],
   ["a number", schema("{ type: decimal }"), "write `type: number`"],
   ["a map", schema("{ type: map }"), "write `type: object`; in a map, `additionalProperties` is the schema of a value"],
+  ["a tuple in `items`", schema("{ type: array, items: [{ type: string }] }"), "write the schema of each item itself; a tuple is `prefixItems`", "3.1.0"],
+  ["a short limit", schema("{ type: integer, min: 1 }"), "a number has `minimum` and `maximum`, a text `minLength` and `maxLength`"],
+  ["an optional property", schema("{ properties: { a: { optional: true } } }"), "what `required` does not list is optional"],
   ["an enumeration", schema("{ type: enum, enum: [a] }"), "write the type of the values beside `enum`, such as `type: string`"],
   ["the name of a schema", schema("{ type: Pet }"), "refer to it: `$ref: \"#/components/schemas/Pet\"`"],
   ["the name of a schema in place of one", schema("{ properties: { a: Pet } }"), "refer to it: `$ref: \"#/components/schemas/Pet\"`"],
@@ -47,6 +50,8 @@ const SLIPS: readonly (readonly [slip: string, text: string, hint: string, opena
   ["a key in the body", scheme("{ type: apiKey, in: body, name: a }"), "use one of these values"],
   ["a field beside the list of parameters", operation("parameters: [{ name: a }], in: query"), "indent it like the other fields of its parameter"],
   ["a colon in a text", operation("tags: [{ My tag: beta }]"), "put the text in quotes: a colon and a space make an object"],
+  ["operations that are combined", "paths: { /a: { allOf: [{ get: {} }] } }", "only schemas can be combined; write the fields themselves here"],
+  ["fields of operations that are combined", operation("allOf: [{ tags: [a] }]"), "only schemas can be combined; write the fields themselves here"],
   ["a path without a slash", "paths: { 'a/{b}': {} }", "begin the path with a slash"],
   ["a field of tags in OpenAPI 3.2", "paths: {}\ntags: [{ name: a, kind: nav }]", "OpenAPI 3.2 added it; raise the version in `openapi`, or remove it", "3.1.0"],
   ["a discriminator of Swagger 2.0", schema("{ discriminator: type }"), "write the name of the property in an object: `{ propertyName: type }`"],
@@ -64,6 +69,14 @@ it.each(SLIPS)("says how to mend %s", async (_, text, hint, openapi = "3.0.3") =
   expect(findings.filter(({ rule }) => rule === "struct").map((finding) => finding.hint)).toContain(hint);
 });
 
+it.each([
+  ["{ oneOf: [{ type: string }] }", "write the schema in place of the keyword"],
+  ["{ anyOf: [{ type: string }, { type: string }] }", "remove one of the two"],
+])("says how to mend %s", async (text, hint) => {
+  const { findings } = await generateFrom({ "openapi.yaml": `${head("3.1.0")}${schema(text)}\n` }, { lint: "author" });
+  expect(findings.filter(({ rule }) => rule === "no-illogical-composition-keywords").map((finding) => finding.hint)).toEqual([hint]);
+});
+
 it("asks for the quotes of a `$ref` that begins a comment", async () => {
   const text = "paths: {}\ncomponents:\n  schemas:\n    A:\n      $ref: #/components/schemas/B\n";
   const { findings } = await generateFrom({ "openapi.yaml": head("3.0.3") + text });
@@ -75,4 +88,37 @@ it("says that a field beside a `$ref` is not read, whatever it is", async () => 
   const { findings } = await generateFrom({ "openapi.yaml": head("3.0.3") + text }, { lint: "author" });
   const hint = "readers ignore fields beside a `$ref`: remove them, or write `allOf: [{ $ref: … }]` in a schema";
   expect(findings.filter(({ rule }) => rule === "spec-ref-siblings")).toMatchObject([{ hint }, { hint }]);
+});
+
+it.each([
+  [
+    "requires itself",
+    "{ A: { type: object, required: [b], properties: { b: { $ref: '#/components/schemas/B' } } }, B: { type: object, required: [a], properties: { a: { $ref: '#/components/schemas/A' } } } }",
+  ],
+  ["contains itself", "{ A: { allOf: [{ $ref: '#/components/schemas/A' }] } }"],
+])("tells the author, and no reader, that a schema %s", async (said, schemas) => {
+  const files = { "openapi.yaml": `${head("3.0.3")}paths: {}\ncomponents: { schemas: ${schemas} }\n` };
+  const circular = async (lint: "author" | "consumer"): Promise<string[]> => {
+    const { findings, warnings } = await generateFrom(files, { lint });
+    return [...findings, ...warnings].filter(({ rule }) => rule === "circular-reference").map(({ message }) => message);
+  };
+  expect(await circular("author")).toEqual([expect.stringContaining(said)]);
+  expect(await circular("consumer")).toEqual([]);
+});
+
+it("lets an empty list end a tree", async () => {
+  const tree = (limit: string): string =>
+    `{ type: object, required: [all], properties: { all: { type: array, ${limit}items: { $ref: '#/components/schemas/A' } } } }`;
+  const circular = async (text: string): Promise<number> => {
+    const { findings } = await generateFrom({ "openapi.yaml": `${head("3.0.3")}${schema(text)}\n` }, { lint: "author" });
+    return findings.filter(({ rule }) => rule === "circular-reference").length;
+  };
+  expect([await circular(tree("")), await circular(tree("minItems: 1, "))]).toEqual([0, 1]);
+});
+
+it("tells of a tuple in `items` of OpenAPI 3.0, which the structure lets pass", async () => {
+  const text = schema("{ type: array, items: [{ type: string }] }");
+  const { findings } = await generateFrom({ "openapi.yaml": head("3.0.3") + text }, { lint: "author" });
+  const hint = "write the schema of each item itself; a tuple is `prefixItems` of OpenAPI 3.1";
+  expect(findings.filter(({ rule }) => rule === "contract/keyword-type")).toMatchObject([{ message: "`items` is a list.", hint }]);
 });

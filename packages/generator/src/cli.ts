@@ -15,7 +15,8 @@ const SUB_COMMANDS: Readonly<Record<string, (() => Promise<{ main: (args: string
 };
 
 if (!process.argv.includes("--watch")) optimizeLater();
-const main = async (all: string[]): Promise<number> => {
+const main = async (given: string[]): Promise<number> => {
+  const all = given[0] === "help" && !existsSync("help") ? [...given.slice(1), "--help"] : given;
   const [command = "", ...args] = all;
   const load = Object.hasOwn(SUB_COMMANDS, command) ? SUB_COMMANDS[command] : undefined;
   // A document has a dot or a slash in its name, or is there.

@@ -1,4 +1,4 @@
-import { parseCommand } from "../../core/cli/parse-command.js";
+import { type Elsewhere, parseCommand } from "../../core/cli/parse-command.js";
 import { exitCodeOf } from "../../core/cli/spec-command.js";
 import { accessOf, diffOptions, FLAGS, twoDocuments } from "../options.js";
 import { diffDocuments } from "../write-report.js";
@@ -31,10 +31,16 @@ ${JSON_HELP}
 ${EXIT_HELP}
 `;
 
+const ELSEWHERE: Elsewhere = [
+  ["--base --revision --from --to --old --new", "pass both documents: diff OLD NEW"],
+  ["--err-ignore --warn-ignore --ignore --exclude-elements", "list the changes that you accept in a file: --accept FILE"],
+  ["-f --markdown --html --summary", "the format of the report is --format text, markdown, json or github"],
+];
+
 /** Runs the published sub-command and returns the exit code. */
 export async function main(args: string[]): Promise<number> {
   return exitCodeOf(USAGE, async () => {
-    const { values, positionals } = parseCommand({ args, options: FLAGS, allowPositionals: true });
+    const { values, positionals } = parseCommand({ args, options: FLAGS, allowPositionals: true }, ELSEWHERE);
     if (values.help) {
       process.stdout.write(HELP);
       return 0;

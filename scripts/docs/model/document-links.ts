@@ -36,7 +36,9 @@ export function withSiteLinks(contract: Contract, pages: readonly Page[]): Page[
       const isPage = path !== undefined && known.has(path);
       // Another reference has all on one page: `/#tag/Things/operation/readThing`.
       if (isPage && path + anchor !== "#") return whole;
-      const target = targets.get(keyOf(decoded(url.replace(/^[^#]*#\/?|^\//, ""))));
+      const key = keyOf(decoded(url.replace(/^[^#]*#\/?|^\//, "")));
+      // Redoc puts the heading above before that of a section.
+      const target = targets.get(key) ?? targets.get(key.replace(/^section\/.*\//, "section/"));
       // An image may be in the text of a link.
       return target === undefined ? rewriteLinks(words) : `[${rewriteLinks(words)}](/${target})`;
     });
@@ -87,9 +89,9 @@ function targetsOf({ document, operations, tags, schemas, paths }: Contract): Ma
   return targets;
 }
 
-/** Redoc and Scalar write spaces as hyphens, Scalar in lower case. */
+/** Redoc and Scalar write spaces as hyphens, Redoc an ampersand as a word, Scalar all in lower case. */
 function keyOf(fragment: string): string {
-  return fragment.toLowerCase().replaceAll(" ", "-");
+  return fragment.toLowerCase().replaceAll("&", "and").replaceAll(" ", "-");
 }
 
 /** Rewrites all texts in a value; returns the same value if none changes. */

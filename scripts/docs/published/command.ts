@@ -24,12 +24,13 @@ Writes a static reference of an OpenAPI document: a page for each operation, tag
 try each operation. The pages work offline, from disk and at any URL, and request nothing from other hosts.
 
   DOCUMENT           the root document, a file or an http(s) URL: OpenAPI 3.0, 3.1 or 3.2, or Swagger 2.0
-  --out DIR          output folder, empty or written by an earlier run; your own files in it are kept
+  -o, --out DIR      output folder, empty or written by an earlier run; your own files in it are kept
   --guides DIR       a folder of Markdown files with a title, a description and an order (a number) between two lines of ---
   --config FILE      YAML or JSON with the site's name, logo (a file), accent (a color, or one for light and one for dark), links (title
                      and url) and history (files of earlier versions, the oldest first)
   --serve            serve the pages on 127.0.0.1, until interrupted
   --port N           the port of --serve (default 4020; 0 for any that is free)
+  --host ADDRESS     where --serve listens, such as 0.0.0.0 in a container; other machines can reach an address that is not loopback
   --watch            write the pages again when the document, a guide or the configuration changes; with --serve, open pages reload. A URL is
                      asked each second
   --site-url URL     the URL that the pages are published at, for a sitemap, canonical links and the links of llms.txt and 404.html
@@ -143,8 +144,11 @@ class Reference {
   }
 
   async serve(): Promise<DocsServer> {
-    const { out, port, watch } = this.#options;
-    const server = await serveDocs({ root: out, out }, port, watch ? { preview: this.#preview } : {});
+    const { out, port, host, watch } = this.#options;
+    const server = await serveDocs({ root: out, out }, port, {
+      ...(watch && { preview: this.#preview }),
+      ...(host !== undefined && { host }),
+    });
     this.say(`serving ${shown(out)} at ${server.url}`);
     return server;
   }

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { ParseArgsConfig } from "node:util";
-import { parseCommand } from "../../core/cli/parse-command.js";
+import { type Elsewhere, parseCommand } from "../../core/cli/parse-command.js";
 import { UsageError } from "../../core/cli/spec-command.js";
 import type { ConsumerOptions } from "../../open/consumer.js";
 import { parseHeaders } from "../../read/login.js";
@@ -8,10 +8,12 @@ import { folderUrl, portNumber } from "../options.js";
 
 const FLAGS = {
   out: { type: "string" },
+  output: { type: "string", short: "o" },
   guides: { type: "string" },
   config: { type: "string" },
   serve: { type: "boolean" },
   port: { type: "string" },
+  host: { type: "string" },
   watch: { type: "boolean" },
   "site-url": { type: "string" },
   "source-url": { type: "string" },
@@ -24,6 +26,12 @@ const FLAGS = {
   help: { type: "boolean", short: "h" },
 } as const satisfies ParseArgsConfig["options"];
 
+const ELSEWHERE: Elsewhere = [
+  ["--title --logo --theme --template --options", "the name, the logo and the accent are in --config FILE"],
+  ["--base-path --base-url --base --public-path", "the pages work at any URL; pass theirs as --site-url for a sitemap"],
+  ["-p", "the port is --port N"],
+];
+
 /** The options of the published command; paths are absolute. */
 export interface PublishedOptions {
   /** As given: a file or a URL. */
@@ -33,6 +41,8 @@ export interface PublishedOptions {
   config: string | undefined;
   serve: boolean;
   port: number;
+  /** Where to serve; undefined for the loopback interface. */
+  host: string | undefined;
   watch: boolean;
   verbose: boolean;
   quiet: boolean;
@@ -43,13 +53,20 @@ export interface PublishedOptions {
 
 /** Parses the arguments; `undefined` for `--help`. Throws `UsageError` for invalid ones. */
 export function parsePublished(args: string[]): PublishedOptions | undefined {
-  const { values, positionals } = parseCommand({ args, options: FLAGS, allowPositionals: true });
-  const { serve = false, watch = false, verbose = false, quiet = false, out, guides, config } = values;
+  const { values, positionals } = parseCommand({ args, options: FLAGS, allowPositionals: true }, ELSEWHERE);
+  const { serve = false, watch = false, verbose = false, quiet = false, output, out = output, guides, config } = values;
   if (values.help === true) return undefined;
   const [document, other] = positionals;
   if (document === undefined) throw new UsageError("The document is missing.", { hint: "pass a file or an http(s) URL" });
-  if (other !== undefined) throw new UsageError(`Unexpected argument ${other}.`);
+  if (other !== undefined)
+    throw new UsageError(`Unexpected argument ${other}.`, {
+      hint: out === undefined ? "the output folder is --out DIR" : "docs takes one document",
+    });
+  if (values.out !== undefined && output !== undefined) throw new UsageError("--out and --output cannot be combined.");
   if (out === undefined) throw new UsageError("--out is missing.", { hint: "add the output folder: --out DIR" });
+  if (values.host !== undefined && !serve) throw new UsageError("--host is useless without --serve.");
+  if (/\.html?$/i.test(out))
+    throw new UsageError(`--out ${out} is no folder.`, { hint: "the reference is a folder of pages, such as --out site" });
   if (watch && document === "-") throw new UsageError("Standard input cannot be watched.", { hint: "pass a file or an http(s) URL" });
   return {
     document,
@@ -58,6 +75,7 @@ export function parsePublished(args: string[]): PublishedOptions | undefined {
     config: config === undefined ? undefined : resolve(config),
     serve,
     port: portNumber(values.port, serve),
+    host: values.host,
     watch,
     verbose,
     quiet,

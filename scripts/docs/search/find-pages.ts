@@ -85,17 +85,12 @@ function withMistakes(most: number): (term: string) => number {
   return ({ length }) => (length < 4 ? 0 : length < 6 ? 1 : most);
 }
 
-/** A word of a query, and the words that it may stand for. */
-interface Asked {
-  typed: string;
-  meanings: readonly string[];
-}
-
 /** Checks that a typed word stands for a word of a name. */
-type Match = (asked: Asked, meant: string) => boolean;
+type Match = (typed: string, meant: string) => boolean;
 
-const isSynonym: Match = ({ meanings }, meant) => meanings.includes(meant);
-const isStart: Match = (asked, meant) => isSynonym(asked, meant) || meant.startsWith(asked.typed);
+/** Either is one of the other: names may say `get` or `post` of what readers call to list or to create. */
+const isSynonym: Match = (typed, meant) => typed === meant || synonymsOf(typed).includes(meant) || synonymsOf(meant).includes(typed);
+const isStart: Match = (typed, meant) => isSynonym(typed, meant) || meant.startsWith(typed);
 
 /** Returns a function that finds pages whose name has all words of the query and no others: literally, by synonyms, by starts of words. */
 function nameFinder(records: readonly IndexRecord[]): (query: string) => IndexRecord[] {
@@ -105,16 +100,15 @@ function nameFinder(records: readonly IndexRecord[]): (query: string) => IndexRe
   return (query) => {
     const typed = namingWords(query);
     if (typed.length === 0) return [];
-    const asked = typed.map((word): Asked => ({ typed: word, meanings: [word, ...synonymsOf(word)] }));
     const whole = typed.join(" ");
     const literally = named.filter(({ text }) => text === whole);
-    const others = [isSynonym, isStart].flatMap((matches) => named.filter(({ name }) => isNamed(name, asked, matches)));
+    const others = [isSynonym, isStart].flatMap((matches) => named.filter(({ name }) => isNamed(name, typed, matches)));
     return [...literally, ...others].map(({ record }) => record);
   };
 }
 
-function isNamed(name: readonly string[], asked: readonly Asked[], matches: Match): boolean {
+function isNamed(name: readonly string[], typed: readonly string[], matches: Match): boolean {
   return (
-    asked.every((word) => name.some((meant) => matches(word, meant))) && name.every((meant) => asked.some((word) => matches(word, meant)))
+    typed.every((word) => name.some((meant) => matches(word, meant))) && name.every((meant) => typed.some((word) => matches(word, meant)))
   );
 }

@@ -16,9 +16,9 @@ const SYNONYMS = new Map(
     [
       ["fetch get retrieve show view", "read list"],
       ["all every", "list"],
-      ["assign give invite new upload", "create"],
+      ["assign give invite new post upload", "create"],
       ["add", "create update"],
-      ["change edit modify patch rename set turn", "update"],
+      ["change edit modify patch put rename set turn", "update"],
       ["destroy remove revoke", "delete"],
       ["stop", "cancel"],
       ["purchase", "buy"],

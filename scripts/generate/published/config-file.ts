@@ -29,7 +29,7 @@ export function findConfig(folder: string): string | undefined {
 export async function loadConfig(file: string): Promise<DocumentOptions[]> {
   const content = await read(file).catch((error: unknown) => {
     throw new CommandError(`${basename(file)}: cannot be loaded: ${error instanceof Error ? error.message : String(error)}`, {
-      hint: "export one object with spec and out, or a list of them",
+      hint: "export one object with spec and out, or a list of them; defineConfig is imported from @hosting-platform/generator",
     });
   });
   const list: readonly unknown[] = Array.isArray(content) ? content : [content];
@@ -127,6 +127,9 @@ const KEYS: Readonly<Record<keyof DocumentConfig, Check>> = {
   ],
 };
 
+/** Keys of other generators. */
+const ELSEWHERE: Readonly<Record<string, string>> = { input: "spec", output: "out", target: "out", ignore: "exclude", filter: "include" };
+
 function documentOf(file: string, value: unknown, place: string): DocumentOptions {
   if (!isDocument(file, value, place)) {
     const problem = value === undefined ? "missing" : "not an object";
@@ -150,7 +153,7 @@ function isDocument(file: string, value: unknown, place: string): value is Docum
   for (const key of Object.keys(value)) {
     // Editors read it.
     if (Object.hasOwn(KEYS, key) || key === "$schema") continue;
-    const nearest = nearestOf(key, Object.keys(KEYS));
+    const nearest = ELSEWHERE[key] ?? nearestOf(key, Object.keys(KEYS));
     throw invalid(file, `unknown key ${at(key)}${nearest === undefined ? "" : `; did you mean ${nearest}?`}`);
   }
   for (const [key, [isValid, expected]] of Object.entries(KEYS)) {
@@ -162,5 +165,7 @@ function isDocument(file: string, value: unknown, place: string): value is Docum
 }
 
 function invalid(file: string, problem: string): CommandError {
-  return new CommandError(`${basename(file)}: ${problem}.`, { hint: `the keys of a document are ${Object.keys(KEYS).join(", ")}` });
+  return new CommandError(`${basename(file)}: ${problem.replace(/(?<!\?)$/, ".")}`, {
+    hint: `the keys of a document are ${Object.keys(KEYS).join(", ")}`,
+  });
 }

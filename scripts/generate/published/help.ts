@@ -36,7 +36,8 @@ ${OUTPUT_HELP}
 
 Reading a document:
 ${LINT_HELP}
-  --lint-config FILE lint rules, as a redocly.yaml; its plugins are not loaded, since they run code (default: those of --lint)
+  --lint-config FILE lint rules, as a redocly.yaml; its plugins are not loaded, since they run code (default: those of --lint, which a file
+                     has with \`extends: author\`)
 ${READING_HELP}
 
 Reporting:

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { parseCommand } from "../../core/cli/parse-command.js";
+import { type Elsewhere, parseCommand } from "../../core/cli/parse-command.js";
 import { UsageError } from "../../core/cli/spec-command.js";
 import { DOCUMENT_FLAGS, type DocumentOptions, documentOptions, type GenerateOptions, RUN_FLAGS, runOptions } from "../options.js";
 import { CONFIG_NAMES, findConfig, loadConfig } from "./config-file.js";
@@ -17,6 +17,13 @@ export const FLAGS = {
   version: { type: "boolean", short: "v" },
 } as const;
 
+const ELSEWHERE: Elsewhere = [
+  ["--ruleset --rules --extends -r", "rules are in --lint-config FILE"],
+  ["--skip-rule --ignore-rule --rule", "turn a rule off in --lint-config FILE: `extends: author`, and `rules: { NAME: off }`"],
+  ["--fail-on --fail-severity -F", "the exit code is 1 for each finding of lint; --lint consumer counts errors alone"],
+  ["-f", "the format of a report is --format text, json or github"],
+];
+
 /** The parsed arguments of the published command. */
 export interface Arguments extends RunOptions {
   version: boolean;
@@ -28,7 +35,7 @@ export interface Arguments extends RunOptions {
 
 /** Parses the arguments of the published command. Throws `UsageError` for invalid ones. */
 export function parseArguments(args: string[]): Arguments {
-  const { values, positionals } = parseCommand({ args, options: FLAGS, allowPositionals: true });
+  const { values, positionals } = parseCommand({ args, options: FLAGS, allowPositionals: true }, ELSEWHERE);
   const { version = false, config } = values;
   const lintOnly = positionals[0] === "lint";
   const paths = lintOnly || positionals[0] === "generate" ? positionals.slice(1) : positionals;
@@ -38,7 +45,9 @@ export function parseArguments(args: string[]): Arguments {
   const isOdd = other !== undefined && !lintOnly;
   if (isOdd && /^[a-z]+$/.test(spec ?? ""))
     throw new UsageError(`Unknown command ${spec}.`, { hint: "the commands are generate, the default, and lint, diff, docs and cli" });
-  if (isOdd) throw new UsageError(`Unexpected argument ${other}.`, { hint: "list several documents in generator.config.ts" });
+  const isFolder = out === undefined && !/\.\w+$/.test(other ?? "");
+  const several = isFolder ? `the output folder is --out ${other ?? ""}` : "list several documents in generator.config.ts";
+  if (isOdd) throw new UsageError(`Unexpected argument ${other}.`, { hint: several });
   // Who lints a document alone is its author.
   const toLint = (document: DocumentOptions): DocumentOptions => ({ ...document, out: undefined, lint: document.lint ?? "author" });
   const meant = (documents: DocumentOptions[]): DocumentOptions[] => (lintOnly ? documents.map(toLint) : documents);

@@ -7,7 +7,8 @@ const UNIT = String.raw`(?:\s+([a-z]+))?`;
 const UPPER = new RegExp(String.raw`\b(?:at most|up to|no more than|(?:a )?maximum (?:of|is)|not exceed(?:ing)?) ${NUMBER}${UNIT}`, "gi");
 const LOWER = new RegExp(String.raw`\b(?:at least|no (?:less|fewer) than|(?:a )?minimum (?:of|is)) ${NUMBER}${UNIT}`, "gi");
 const BOTH = new RegExp(String.raw`\b(?:between ${NUMBER} and|from ${NUMBER} to) ${NUMBER}${UNIT}`, "gi");
-const DEFAULT = /\b(?:defaults? (?:to|is|value is)|default:) (?:the )?(?:`([^`]+)`|"([^"]+)"|(-?\d[\d.]*\d|\d|true|false|null)\b)/gi;
+const DEFAULT =
+  /\b(?:defaults? (?:to|is|value is)|default:) (?:the )?(?:`([^`]+)`|"([^"]+)"|(-?\d[\d.]*\d|\d|true|false|null)\b(?:\s+([a-z]+))?)/gi;
 
 /** Units that the schema's own number is not in. */
 const OTHER_UNITS =
@@ -40,11 +41,13 @@ function* claims(text: string, schema: Node): Generator<[said: string, keyword: 
   for (const [said, number = "", unit] of text.matchAll(UPPER)) yield* claim("max", said, number, unit);
   for (const [said, number = "", unit] of text.matchAll(LOWER)) yield* claim("min", said, number, unit);
   for (const [said, between, from = "", to = "", unit] of text.matchAll(BOTH)) {
-    yield* claim("min", said, between ?? from, unit);
-    yield* claim("max", said, to, unit);
+    const valueOf = (number: string): number => Number(number.replaceAll(",", ""));
+    const [least = "", most = ""] = [between ?? from, to].sort((a, b) => valueOf(a) - valueOf(b));
+    yield* claim("min", said, least, unit);
+    yield* claim("max", said, most, unit);
   }
-  for (const [said, code, quoted, bare = ""] of text.matchAll(DEFAULT))
-    yield [said.replaceAll("`", ""), "default", (code ?? quoted ?? bare).replace(/^"|"$/g, "")];
+  for (const [said, code, quoted, bare = "", unit = ""] of text.matchAll(DEFAULT))
+    if (!OTHER_UNITS.test(unit)) yield [said.replaceAll("`", ""), "default", (code ?? quoted ?? bare).replace(/^"|"$/g, "")];
 }
 
 function keywordFor(side: "min" | "max", schema: Node, unit = ""): string | undefined {

@@ -51,6 +51,9 @@ export const keywordType: Oas3Rule = () => ({
     const meant = typeof format === "string" ? misspelt(format) : undefined;
     if (meant !== undefined) say(`\`${String(format)}\` is no known format.`, `did you mean ${meant}?`, "format");
     if (types.length === 0) return;
+    // The structure of later versions refuses it.
+    if (ctx.specVersion === "oas3_0" && Array.isArray(schema["items"]))
+      say("`items` is a list.", "write the schema of each item itself; a tuple is `prefixItems` of OpenAPI 3.1", "items");
     if (types.includes("array") && schema["items"] === undefined && schema["prefixItems"] === undefined)
       say("The items of the array are not described.", "add `items`; `items: {}` allows any", "type");
     for (const [type, formats] of Object.entries(FORMATS))

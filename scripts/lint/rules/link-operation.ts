@@ -23,7 +23,8 @@ export const linkOperation: Oas3Rule = () => {
         links.push({ message, hint: "fix the link, or remove it", at: ctx.location.child(["description"]), places: placesOf(link) });
       }
     },
-    Operation({ operationId = "" }) {
+    Operation({ operationId = "", tags = [] }) {
+      for (const tag of [tags].flat()) if (typeof tag === "string") known.add(placeOf("tag", tag));
       known.add(`id ${operationId}`);
       for (const kind of ["operation", "heading"]) known.add(placeOf(kind, operationId));
     },
@@ -56,7 +57,10 @@ function placesOf(link: string): string[] {
   return [...(kind === "tag" ? [placeOf("tag", name)] : []), ...(operation === kind ? [] : [placeOf("operation", operation ?? "")])];
 }
 
-/** Tools spell names in different ways: in lower case, and with hyphens for other characters. */
+/** Tools spell names in different ways: in lower case, and with hyphens for other characters, but a word for an ampersand. */
 function placeOf(kind: string, name: string): string {
-  return `${kind} ${name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "")}`;
+  return `${kind} ${name
+    .toLowerCase()
+    .replaceAll("&", "and")
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, "")}`;
 }

@@ -1,5 +1,5 @@
 import type { Oas3Rule } from "@redocly/openapi-core";
-import { isNode } from "../nodes/nodes.js";
+import { follow, isNode } from "../nodes/nodes.js";
 import { tell } from "../../read/rule-report.js";
 
 /** A name that ends in a secret's: `token`, `accessToken`, `api_key`. */
@@ -21,6 +21,9 @@ export const secretInQuery: Oas3Rule = () => ({
       .replace(/-$/, "")
       .toLowerCase();
     if (!SECRET.test(words) || OF_A_LIST.test(words)) return;
+    // A boolean tells of a secret, or asks for it.
+    const schema = follow(ctx, parameter.schema, ctx.location).node;
+    if (isNode(schema) && schema["type"] === "boolean") return;
     tell(
       ctx,
       ["name"],

@@ -45,6 +45,16 @@ it.each<[query: string, of: (operation: (typeof operations)[number]) => string]>
   ["a line of a log", ({ method, template }) => `"${method} https://api.example.com/${withValues(template).slice(1)}" 200`],
 ])("finds each operation first by %s", (_, query) => expect(lost(query, 1)).toEqual([]));
 
+it.each([
+  ["list customers", "GetCustomers"],
+  ["create payment intent", "PostPaymentIntents"],
+  ["create campaign", "Add campaign"],
+  ["update cart", "PutCart"],
+])("finds for %j the name %s, which has another verb", (query, name) => {
+  const others = ["GetListsList of customers", "DeletePaymentIntents", "Create a campaign survey", "Update cart items"];
+  expect(pageFinder([...others, "GetCustomers", "PostPaymentIntents", "Add campaign", "PutCart"].map(record))(query)[0]?.title).toBe(name);
+});
+
 it("finds all operations of a path first by the path alone", () => {
   for (const template of new Set(operations.map((operation) => operation.template))) {
     const those = operations.filter((operation) => operation.template === template).map(({ path }) => path);

@@ -91,6 +91,14 @@ test("returns 404.html for a missing page", async () => expect(await (await get(
 
 test("throws if the port is in use", () => expect(serveDocs(options, Number(new URL(server.url).port))).rejects.toThrow(/is in use/));
 
+test.each(["0.0.0.0", "localhost"])("listens on %s if it is asked to", async (host) => {
+  const open = await serveDocs(options, 0, { host });
+  onTestFinished(() => open.close());
+  const { port, hostname } = new URL(open.url);
+  expect(hostname).toBe(host);
+  expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
+});
+
 test("runs an emulator that allows the site's pages, names it in the form, and closes it with the site", async () => {
   const site = await serveSite(options, 0);
   onTestFinished(() => void Promise.allSettled([site.close()]));

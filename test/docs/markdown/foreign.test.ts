@@ -203,7 +203,7 @@ it.each([
 
 it("has links to headings, whom to ask and the terms on the first page", () => {
   const info = {
-    ...{ title: "Things", version: "1", description: "# Errors and more\n\nText.", summary: "All things." },
+    ...{ title: "Things", version: "1", description: "# Errors and more\n\nText.\n\n## Codes & reasons", summary: "All things." },
     ...{
       contact: { name: "Us", email: "us@a.example" },
       license: { name: "MIT", identifier: "MIT" },
@@ -214,7 +214,7 @@ it("has links to headings, whom to ask and the terms on the first page", () => {
     operationId: "run",
     tags: ["t"],
     responses: {},
-    description: "See [errors](#section/Errors-and-more), [them](#errors-and-more).",
+    description: "See [errors](#section/Errors-and-more), [them](#errors-and-more), [codes](#section/Errors-and-more/Codes-and-reasons).",
   };
   const site = siteOf(
     { ...documentOf({ tags: [{ name: "t", "x-displayName": "Shown" }], paths: { "/run": { put } } }), info },
@@ -224,7 +224,7 @@ it("has links to headings, whom to ask and the terms on the first page", () => {
   expect(home && markdownOf(home)).toMatch(
     /All things\.[^]*## Errors[^]*Contact: Us, .*us@a\.example[^]*spdx\.org\/licenses\/MIT[^]*a\.example\/terms/,
   );
-  expect(operationPage("run", site).text).toBe("See [errors](/#errors-and-more), [them](/#errors-and-more).");
+  expect(operationPage("run", site).text).toBe("See [errors](/#errors-and-more), [them](/#errors-and-more), [codes](/#codes-reasons).");
   expect(site.nav.map(({ title }) => title)).toEqual(["Shown"]);
 });
 

@@ -466,11 +466,19 @@ test("--lint author says how a discriminator selects a schema", async () => {
   expect(hints).toEqual(["move the schema to `components/schemas`, and refer to it"]);
 });
 
+test("--lint author tells of no property that an example has by a variant that it violates", async () => {
+  const variants = [object({ x: text }, ["x"]), object({ y: { type: "integer" }, z: text }, ["y"])];
+  const schema = { type: "object", anyOf: variants, unevaluatedProperties: false, examples: [{ y: "a", z: "b" }] };
+  const { findings } = await generateFrom({ "openapi.json": document({}, { schemas: { A: schema } }) }, { lint: "author" });
+  const told = findings.filter(({ rule }) => rule === "no-invalid-schema-examples").map(({ message }) => message.split(": ")[1]);
+  expect(told.sort()).toEqual(["`y` property type must be integer.", "must have required property 'x'.", "must match a schema in anyOf."]);
+});
+
 test("--lint author finds what contradicts itself or leaks a secret", async () => {
   const schema = { type: "integer", minimum: 2, maximum: 1 };
   const parameters = [{ name: "access_token", in: "query", schema: text }];
   const item = get("readA", { parameters, requestBody: { content: json(schema) } });
-  const paths = { "/a": item, "/getThings": get("getThings"), "/posts": get("listPosts") };
+  const paths = { "/a": item, "/getThings": get("getThings"), "/posts": get("listPosts"), "/options": get("listOptions") };
   const { findings } = await generateFrom({ "openapi.json": document(paths) }, { lint: "author" });
   const rules = findings.map(({ rule }) => rule);
   expect(rules).toEqual(expect.arrayContaining(["contract/body-allowed", "contract/schema-bounds", "contract/secret-in-query"]));

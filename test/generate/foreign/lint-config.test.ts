@@ -90,6 +90,15 @@ test("applies the exceptions beside the configuration and reports unused ones", 
   expect(placesOf(warnings, folder)).toEqual([".redocly.lint-ignore.yaml:4:7 stale-exception"]);
 });
 
+test("extends the rules of an author, of which single ones are off", async () => {
+  const files = { "openapi.json": document({ "/createThing/": PATHS["/things/"] }) };
+  const rulesOf = async (config: string): Promise<string[]> => (await generate(config, files)).findings.map(({ rule }) => rule);
+  const all = await rulesOf("extends: author\n");
+  expect(all).toEqual(expect.arrayContaining(["no-path-trailing-slash", "contract/verb-in-path"]));
+  const some = await rulesOf("extends: [author]\nrules: { no-path-trailing-slash: off, contract/verb-in-path: off }\n");
+  expect(some).toEqual(all.filter((rule) => !/trailing-slash|verb-in-path/.test(rule)));
+});
+
 test("refuses a configuration that is missing or invalid YAML", async () => {
   await expect(generate("rules: [")).rejects.toThrow(/not a YAML configuration/);
   folder = await folderOf({ "openapi.json": document(PATHS) });

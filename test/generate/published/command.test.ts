@@ -52,6 +52,9 @@ describe("a document", () => {
     ],
     [["a.json", "--out", "api", "--watch", "--check"], "--watch and --check cannot be combined.\n"],
     [["--out", "api"], "--out requires a document.\n"],
+    [["a.json", "api"], "Unexpected argument api.\n  hint: the output folder is --out api\n"],
+    [["lint", "a.json", "--fail-severity", "warn"], "Unknown option --fail-severity.\n  hint: the exit code is 1 for each finding of lint"],
+    [["lint", "a.json", "-f", "sarif"], "Unknown option -f.\n  hint: the format of a report is --format text, json or github\n"],
     [["-o", "api"], "--output requires a document.\n"],
     [["a.json", "-i", "b.json", "-o", "api"], "Unexpected argument b.json.\n"],
     [["a.json", "--out", "api", "-o", "api"], "--out and --output cannot be combined.\n"],
@@ -73,6 +76,7 @@ describe("a document", () => {
     ["warned.json", ["--lint", "consumer", "--fail-on-warnings"], 1, "operation-2xx-response", /^$/],
     ["broken.json", [], 1, "no-unresolved-refs", /^$/],
     ["absent.json", [], 2, "unreadable", /^$/],
+    ["*.json", [], 2, "the shell left * as it is", /^$/],
   ])("%s is linted alone with %j", async (name, options, code, rule, printed) => {
     await writeFile(at("warned.json"), document({ "/things": { get: { operationId: "listThings", responses: {} } } }));
     const before = await stateOf(folder);
@@ -225,8 +229,8 @@ test("a configuration file may list several documents; one with errors does not 
 // prettier-ignore
 test.each([
   ['export default { spec: "a.yaml" };', "generator.config.ts: out is missing."],
-  ['export default [{ spec: "a.yaml", output: "b" }];', "generator.config.ts: unknown key [0].output."],
-  ['export default { spec: "a.yaml", out: "b", lnt: "warn" };', "generator.config.ts: unknown key lnt; did you mean lint?."],
+  ['export default [{ spec: "a.yaml", output: "b" }];', "generator.config.ts: unknown key [0].output; did you mean out?"],
+  ['export default { spec: "a.yaml", out: "b", lnt: "warn" };', "generator.config.ts: unknown key lnt; did you mean lint?"],
   ['export default { spec: "a.yaml", out: "b", plugins: [{}] };', "generator.config.ts: plugins must be a list of names and plugins."],
   ['export default { spec: "a.yaml", out: "b", plugins: ["none"] };', "Unknown plugin none."],
   ['export default { spec: "a.yaml", out: "b", lint: "of" };', 'generator.config.ts: lint must be "consumer" or "author" or "warn" or "off" or "error".'],

@@ -1,10 +1,11 @@
-import { writeFileSync } from "node:fs";
+import { closeSync, openSync, writeFileSync } from "node:fs";
 import { PassThrough } from "node:stream";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { run, type Terminal } from "../../../packages/cli/src/internal/run.js";
 import { tableOf } from "../../../packages/cli/src/internal/table.js";
 import { failureOf } from "../../../scripts/core/cli/spec-command.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { emptyFolder } from "../../harness/folders.js";
 import { platform, useEmulator } from "./harness/platform.js";
 
@@ -18,14 +19,14 @@ interface Outcome {
 
 async function command(
   args: string[],
-  { isTTY = false, env = {} }: { isTTY?: boolean; env?: Record<string, string> } = {},
+  { isTTY = false, env = {}, fd }: { isTTY?: boolean; env?: Record<string, string>; fd?: number } = {},
 ): Promise<Outcome> {
   const written = { out: "", err: "" };
   const stream = (to: "out" | "err"): Terminal["stdout"] => ({
     isTTY,
     write: (text: string | Uint8Array) => (written[to] += String(text)) !== "",
   });
-  const terminal = { env: { ...used.env, ...env }, stdin: { isTTY: false }, stdout: stream("out"), stderr: stream("err") } as Terminal;
+  const terminal = { env: { ...used.env, ...env }, stdin: { isTTY: false, fd }, stdout: stream("out"), stderr: stream("err") } as Terminal;
   const code = await run(platform, args, "hosting-platform", "0.0.1", terminal).catch((error: unknown) => {
     const failure = failureOf(error);
     if (failure === undefined) throw error;
@@ -59,6 +60,7 @@ test.each<[args: string[], isTTY: boolean, out: string | RegExp]>([
   [["--version"], false, "0.0.1\n"],
   [["completion", "bash"], false, /complete -o default -F _hosting_platform hosting-platform\n$/],
   [["completion", "zsh"], false, /^\(\( \$\+functions\[compdef\] \)\) \|\| .*compinit.*\ncompdef _hosting_platform hosting-platform\n$/m],
+  [["completion", "powershell"], false, /^Register-ArgumentCompleter -Native -CommandName hosting-platform [^]*-Skip 1 [^]*\n {2}& hosting-platform completion words @given _ /],
   [["completion", "words", "call", "listAccessG"], false, /^listAccessGroups$/m],
   [["completion", "words", "call", "listAccessGroups", "--q"], false, /^--query\.limit$/m],
   [["completion", "words", "call", "createAccessGroup", "--b"], false, /^--body\.membersToAdd$/m],
@@ -66,7 +68,7 @@ test.each<[args: string[], isTTY: boolean, out: string | RegExp]>([
   [["completion", "words", "call", "updateAccessGroupProject", "--body.role", "=", "A"], false, /^ADMIN$/m],
   [["completion", "words", "call", "updateAccessGroupProject", "--body.role", "ADMIN", "--b"], false, /^--body\.role$/m],
   [["completion", "words", "mcp", "--a"], false, /^(?!.*--fields)[^]*^--allow$/m],
-  [["completion", "words", "completion", ""], false, "bash\nzsh\nfish\n"],
+  [["completion", "words", "completion", ""], false, "bash\nzsh\nfish\npowershell\n"],
   [["--fields", "nope", "call", "listAccessGroups", "--items", "1"], false, "[{}]\n"],
 ])("%j on a terminal: %s", async (args, isTTY, out) => {
   const outcome = await command(args, { isTTY });
@@ -103,6 +105,7 @@ test.each<[args: string[], code: number, err: string]>([
   [["call", "listAccessGroups", "--query.limit", "--all"], 2, "For this one, write --query.limit=--all\nfor a flag, write --query.limit=true"],
   [["call", "listAccessGroups", "--limit", "1"], 2, "--limit is an option of search, not of call."],
   [["readAccessGroup", "--path.idOrName", "web"], 2, "There is no command readAccessGroup. Did you mean call readAccessGroup?"],
+  [["GET", "/v1/access-groups"], 2, "There is no command GET. Did you mean call GET /v1/access-groups?"],
   [["call", "listAccessGroups", "--limt", "1"], 2, "Unknown option --limt. Did you mean --limit?"],
   [["call", "listAccessGroups", "--query.limt", "1"], 2, "Did you mean limit?"],
   [["call", "listAccessGroups", "--items", "0"], 2, "--items must be an integer of at least 1"],
@@ -117,11 +120,13 @@ test.each<[args: string[], code: number, err: string]>([
   [["call", "listAccessGroups", "-H", "Authorization: x"], 2, "-H takes NAME: VALUE, and no credential"],
   [["search", "groups", "-H", "x: y"], 2, "--header is an option of call, not of search"],
   [["call", "listAccessGroups", "--token=x"], 2, "no option takes a credential"],
+  [["call", "listAccessGroups", "--insecure"], 2, "Unknown option --insecure.\nfor the certificate of an authority of your own, set NODE_EXTRA_CA_CERTS=FILE"],
+  [["call", "listAccessGroups", "--proxy", "http://a"], 2, "Unknown option --proxy.\nbehind a proxy, set NODE_USE_ENV_PROXY=1"],
   [["search", "groups", "-i"], 2, "--include is an option of call, not of search"],
   [["mcp", "--http", "--port", "70000"], 2, '--port must be an integer from 0 to 65535, not "70000"'],
   [["mcp", "--allow", "all"], 2, "--allow is write or delete, not all."],
   [["mcp", "--only", "Acces groups"], 2, "--only Acces groups: there is no tag and no operation of this name. Did you mean Access groups?"],
-  [["completion", "cmd"], 2, "completion takes bash, zsh, fish."],
+  [["completion", "cmd"], 2, "completion takes bash, zsh, fish, powershell."],
   [["read", "foo"], 2, "There is no operation, schema, guide or page foo. Search for it first."],
   [["read", "nothing-at-all"], 2, "There is no operation, schema, guide or page nothing-at-all"],
 ])("%j ends with %i", async (args, code, err) => {
@@ -233,6 +238,17 @@ test("a body file may have a byte order mark, but no other encoding", async () =
   };
   expect((await send("utf8")).out).toContain(`--data-raw '{"name":"marked"}'`);
   expect((await send("utf16le")).err).toContain("body is not JSON");
+});
+
+test.each([
+  ["createWebhook", [], "package.json", /^Standard input was not read, and no body is sent\. To send it, pass --body -\n$/],
+  ["createWebhook", ["--body.url", "https://a.example"], "package.json", /^$/],
+  ["createWebhook", [], "/dev/null", /^$/],
+  ["listAccessGroups", [], "package.json", /^$/],
+])("%s %j tells if %s as standard input may be meant as its body", async (id, fields, file, said) => {
+  const fd = openSync(resolve(REPOSITORY, file), "r");
+  onTestFinished(() => closeSync(fd));
+  expect((await command(["call", id, ...fields, "--dry-run"], { fd })).err).toMatch(said);
 });
 
 test("empty variables are not set", async () => {

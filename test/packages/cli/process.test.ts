@@ -21,6 +21,8 @@ test.each([
 test.each([
   ["cli", ["call", "readAccessGroup", "--help"], 0, "Usage: hosting-platform call readAccessGroup --path.idOrName V"],
   ["generator", ["docs", "--help"], 0, "--site-url URL"],
+  ["generator", ["help", "docs"], 0, "--site-url URL"],
+  ["generator", ["help"], 0, "Input and output:"],
   ["generator", ["doc", "api.yaml"], 2, "There is no command doc. Did you mean docs?"],
 ] as const)("the installed %s answers %j", (name, args, code, said) => {
   const { status, output } = spawnSync(process.execPath, [join(REPOSITORY, `packages/${name}/dist/cli.js`), ...args]);

@@ -85,11 +85,11 @@ function checkAs(
   const schema = IS_JSON.test(type) ? pointer : undefined;
   const check = (value: unknown): SchemaFault | undefined => (schema === undefined ? undefined : faultOf({ schemas }, schema, value));
   const typed = isJson && typeof bodyText === "object" ? new TextDecoder().decode(bodyText) : bodyText;
-  const reason = typeof typed === "string" && isJson && /^\s*([[{"\x27\ufffd]|$)/.test(typed) ? notJson(typed) : undefined;
-  if (reason !== undefined)
-    return refused("body.json", `body is not JSON: ${reason}. If a shell removes its quotes, pass a file or its fields`);
   const text = typed ?? given;
-  const said = typeof text === "string" && isJson ? parsed(text) : [];
+  let reason = "";
+  const said = typeof text === "string" && isJson ? parsed(text, (why) => (reason = why)) : [];
+  if (reason !== "" && typeof typed === "string" && /^\s*([[{"\x27\ufffd]|$)/.test(typed))
+    return refused("body.json", `body is not JSON: ${reason}. If a shell removes its quotes, pass a file or its fields`);
   const candidates = text === given ? [text, ...said] : [...said, text];
   const [likely = said.length > 0 ? said[0] : text] = candidates.filter((each) => check(each) === undefined);
   const isForm = typeof text === "string" && said.length === 0 && type.endsWith("urlencoded");
@@ -125,15 +125,6 @@ function isRounded(value: unknown, written: string): boolean {
   if (typeof value === "number") return Math.abs(value) >= 2 ** 53 && Math.abs(value) < 1e21 && !written.includes(String(value));
   if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return false;
   return Object.values(value).some((each) => isRounded(each, written));
-}
-
-function notJson(text: string): string | undefined {
-  try {
-    JSON.parse(text);
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
-  }
 }
 
 /** Reads `@FILE`, or standard input for `-` and `@-`. Another text is itself. */

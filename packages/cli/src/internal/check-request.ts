@@ -76,11 +76,8 @@ export function checkRequest(
 function fitting(contract: Contract, { in: place, schema }: Parameter, value: unknown): { value: unknown; fault?: SchemaFault } {
   const text = textOf(value);
   const check = (each: unknown): SchemaFault | undefined => faultOf(contract, schema, each);
-  const candidates = [
-    value,
-    ...(isObject(value) ? [fitted(value, check)] : isText(text) ? meanings(text, /header|path/.test(place)) : [[value]]),
-  ];
-  const tried = candidates.map((each) => ({ value: each, fault: check(each) }));
+  const others = isObject(value) ? [fitted(value, check)] : isText(text) ? meanings(text, /header|path/.test(place)) : [[value]];
+  const tried = [value, ...others].map((each) => ({ value: each, fault: check(each) }));
   const [first] = tried;
   // A fault within a value is one of the form that was meant: of texts with commas, a list.
   const fault = tried.findLast((each) => each.fault?.rule !== "type" || each.fault.at !== "")?.fault ?? first?.fault;

@@ -24,6 +24,13 @@ compdef _${name} ${program}
   fish: ({ length, 0: program = "" }, command) =>
     `complete -c ${program} -f -a '(${command} completion words (commandline -opc)[${length + 1}..] (commandline -ct) 2>/dev/null)'
 `,
+  // Its words may not have the unfinished one: PowerShell drops an argument that is empty.
+  powershell: ({ length, 0: program = "" }, command) => `Register-ArgumentCompleter -Native -CommandName ${program} -ScriptBlock {
+  param($word, $ast, $at)
+  $given = @($ast.CommandElements | Where-Object { $_.Extent.EndOffset -lt $at } | Select-Object -Skip ${length} | ForEach-Object { "$_" })
+  & ${command.replaceAll("'\\''", "''")} completion words @given _ 2>$null | Where-Object { $_.StartsWith($word) }
+}
+`,
 };
 
 /** Returns the script that a shell sources. It asks this command for words. */

@@ -41,5 +41,5 @@ export async function curlOf(api: Api, connection: Connection, operationId: stri
 /** Writes bytes to a pipe, since no argument can have a NUL. */
 function printed(bytes: Buffer): string {
   const escaped = (each: string): string => `\\${each.charCodeAt(0).toString(8).padStart(3, "0")}`;
-  return `printf '${bytes.toString("latin1").replace(/[^ -$&(-,.-[\]-~]/g, escaped)}' | `;
+  return `printf -- '${bytes.toString("latin1").replace(/[^ -$&(-[\]-~]/g, escaped)}' | `;
 }

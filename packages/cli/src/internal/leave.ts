@@ -42,8 +42,7 @@ export function refuseUnknownNames({ data }: Api, only: readonly string[]): void
 export function refuseWithoutLeave(api: Api, policy: Policy, { operationId, method }: Operation): void {
   if (!isAmong(api, policy, operationId))
     throw new CommandError(`${operationId} is not among --only ${policy.only.join(", ")}; nothing was sent.`);
-  if (READING.includes(method)) return;
   const needed = method === "DELETE" ? "delete" : "write";
-  if (policy.allow.includes(needed)) return;
+  if (READING.includes(method) || policy.allow.includes(needed)) return;
   throw new CommandError(`${operationId} is a ${method}, which this server may not send. Start it with --allow ${needed} to permit that.`);
 }

@@ -3,7 +3,7 @@ import { didYouMean } from "../../../../scripts/core/cli/nearest.js";
 import { parseCommand } from "../../../../scripts/core/cli/parse-command.js";
 import { UsageError } from "../../../../scripts/core/cli/spec-command.js";
 import { readGiven } from "./check-body.js";
-import type { CallInput } from "./session.js";
+import type { CallInput, Session } from "./session.js";
 
 export const VERBS = ["search", "read", "call", "mcp", "completion"];
 
@@ -12,7 +12,7 @@ export const HELP = `Usage: $0 search WORDS… [--limit N]
        $0 call OPERATION [--path.NAME V] [--query.NAME V] [--header.NAME V] [--cookie.NAME V]
                               [--body JSON|@FILE|-] [--body.NAME V]
        $0 mcp [--http] [--port N] [--allow write|delete] [--only TAG|OPERATION]
-       $0 completion bash|zsh|fish
+       $0 completion bash|zsh|fish|powershell
 
 search finds operations, schemas, fields and guides; read prints one; call sends a request, after it is checked against the contract; mcp serves
 the same three as tools of the Model Context Protocol.
@@ -86,8 +86,10 @@ const ELSEWHERE: readonly [names: string, hint: string][] = [
   ["-F -f --form --field", "a field of the body is --body.NAME V"],
   ["-u --user --token --auth --api-key --bearer", "no option takes a credential; set its variable, see --help, or pass --token-from"],
   ["-o --output --format", "results are JSON in a pipe or with --json; write them to a file: > FILE"],
-  ["-q --jq --query --filter", "parameters are --query.NAME V; for parts of a result, pass --fields, or pipe it to jq"],
+  ["-q --jq --query --filter -p --param --params", "parameters are --query.NAME V; for parts of a result, pass --fields, or pipe it to jq"],
   ["-m --timeout --max-time", "pass --deadline"],
+  ["-k --insecure --cacert --ca-cert", "for the certificate of an authority of your own, set NODE_EXTRA_CA_CERTS=FILE"],
+  ["-x --proxy", "behind a proxy, set NODE_USE_ENV_PROXY=1 and HTTPS_PROXY"],
   ["-v --verbose", "pass --include"],
   ["-X --method --request", "the operation has its method"],
   ["--paginate --page-all --limit --max-items", "pass --all or --items"],
@@ -108,7 +110,7 @@ function refuseOptionsOfOthers(verb: string, args: readonly string[], flags: () 
     if (hint !== undefined && name === "") throw new UsageError(`Unknown option ${arg}.`, { hint });
     const verbs = part === undefined ? Object.keys(ONLY_OF).filter((each) => ONLY_OF[each]?.includes(name)) : ["call"];
     if (name === "" || verbs.includes(verb) || (verbs.length === 0 && (verb !== "call" || Object.hasOwn(OPTIONS, name)))) continue;
-    const near = verb === "call" ? flags().filter((flag) => flag.endsWith(`.${name}`) || flag.startsWith(`--${name}.`)) : [];
+    const near = flags().filter((flag) => flag.replace(/[^\w.-]/g, "").endsWith(`.${name}`) || flag.startsWith(`--${name}.`));
     const advice = near.length === 0 ? hint : `the operation takes ${near.join(", ")}`;
     if (verbs.length === 0 && advice === undefined) continue;
     const wrong =
@@ -120,9 +122,9 @@ function refuseOptionsOfOthers(verb: string, args: readonly string[], flags: () 
 /**
  * Parses the arguments of a command. Those of a request, such as `--query.limit 10` or `--query.limit=10`, are apart.
  *
- * @param flagsOf returns the options of an operation's request
+ * @param session knows the operations, and the options of their requests
  */
-export function parseOptions(args: readonly string[], flagsOf: (operationId: string) => readonly string[] = () => []) {
+export function parseOptions(args: readonly string[], session?: () => Pick<Session, "find" | "flags">) {
   const parts: [place: string, name: string, value: string][] = [];
   const rest: string[] = [];
   for (let index = 0; index < args.length; index++) {
@@ -141,30 +143,27 @@ export function parseOptions(args: readonly string[], flagsOf: (operationId: str
   }
   const [verb = "", id = "", path = ""] = parseArgs({ args: rest, options: OPTIONS, strict: false }).positionals;
   if (!["", "help", ...VERBS].includes(verb)) {
-    const isOperation = flagsOf(verb).length > 0;
-    const otherwise = isOperation ? `Did you mean call ${verb}?` : `Use ${VERBS.join(", ")}; to send a request, call and an operationId.`;
+    const meant = [`${verb} ${id}`, verb].find((words) => session?.().find(words) !== undefined);
+    const otherwise =
+      meant !== undefined ? `Did you mean call ${meant}?` : `Use ${VERBS.join(", ")}; to send a request, call and an operationId.`;
     throw new UsageError(`There is no command ${verb}. ${didYouMean(verb, VERBS, otherwise)}`);
   }
-  if (verb !== "")
-    refuseOptionsOfOthers(verb, [...rest, ...parts.map(([place, name]) => `--${place}.${name}`)], () =>
-      flagsOf(path.startsWith("/") ? `${id} ${path}` : id),
-    );
+  const words = path.startsWith("/") ? `${id} ${path}` : id;
+  const flags = (): readonly string[] => (verb === "call" ? (session?.().flags(words) ?? []) : []);
+  if (verb !== "") refuseOptionsOfOthers(verb, [...rest, ...parts.map(([place, name]) => `--${place}.${name}`)], flags);
   const { values, positionals } = parseCommand({ args: rest, options: OPTIONS, allowPositionals: true });
-  for (const kind of values.allow) {
+  for (const kind of values.allow)
     if (kind !== "write" && kind !== "delete") throw new UsageError(`--allow is write or delete, not ${kind}.`);
-  }
   return { ...values, verb, positionals: positionals.slice(1), parts };
 }
 
 export type Options = ReturnType<typeof parseOptions>;
 
 export function numberOf(text: string, option: string, least = 1, most = Infinity): number {
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || number < least || number > most)
-    throw new UsageError(
-      `${option} must be an integer ${most < Infinity ? `from ${least} to ${most}` : `of at least ${least}`}, not ${JSON.stringify(text)}.`,
-    );
-  return number;
+  const number = /^\d+$/.test(text) ? Number(text) : NaN;
+  if (number >= least && number <= most) return number;
+  const range = most < Infinity ? `from ${least} to ${most}` : `of at least ${least}`;
+  throw new UsageError(`${option} must be an integer ${range}, not ${JSON.stringify(text)}.`);
 }
 
 /** Returns the call that the arguments describe. Repeated parameters are a list. */

@@ -1,3 +1,4 @@
+import { fstatSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { canRedraw, coloursFor } from "../../../../scripts/core/cli/colours.js";
 import { CommandError } from "../../../../scripts/core/cli/command-error.js";
@@ -20,7 +21,7 @@ const MOST_BYTES = 2 ** 28;
 
 /** The streams and the environment of a command. */
 export type Terminal = Pick<NodeJS.Process, "env"> & {
-  stdin: NodeJS.ReadStream;
+  stdin: NodeJS.ReadStream & { fd?: number | undefined };
   stdout: Pick<NodeJS.WriteStream, "write" | "isTTY"> & { columns?: number | undefined };
   stderr: Pick<NodeJS.WriteStream, "write" | "isTTY">;
 };
@@ -34,7 +35,7 @@ export type Terminal = Pick<NodeJS.Process, "env"> & {
 export async function run(api: Api, args: readonly string[], name: string, version: string, terminal: Terminal = process): Promise<number> {
   const bare = (): Session => sessionOf(api, parseOptions([]), terminal);
   if (args[0] === "completion" && args[1] === "words") return print(terminal, completionWords(bare(), args.slice(2)).join("\n"));
-  const given = parseOptions(args, (id) => bare().flags(id));
+  const given = parseOptions(args, bare);
   const { verb } = given;
   if (given.version) return print(terminal, version);
   const isHelp = given.help || verb === "" || verb === "help";
@@ -101,7 +102,7 @@ function search(session: Session, { positionals, limit, json }: Options, termina
 }
 
 async function call(session: Session, options: Options, terminal: Terminal): Promise<number> {
-  const { positionals } = options;
+  const { positionals, "dry-run": isDry } = options;
   if (positionals.length !== 1) {
     const [id = ""] = positionals;
     if (positionals.length > 1 && !session.contract.operations.has(id)) session.operation(positionals.join(" "));
@@ -109,8 +110,11 @@ async function call(session: Session, options: Options, terminal: Terminal): Pro
     throw new UsageError(`call takes one operationId; parameters are options, such as ${flag}.`);
   }
   const input = callOf(options);
-  const isDry = options["dry-run"];
-  if (!isDry && session.operation(input.operationId).method === "DELETE" && !options.yes) await confirm(input.operationId, terminal);
+  const { method, requestBody } = session.operation(input.operationId);
+  if (!isDry && method === "DELETE" && !options.yes) await confirm(input.operationId, terminal);
+  // To read it unasked would take the lines of a loop, or wait for a pipe that nobody closes.
+  if (requestBody?.isRequired === false && !("bodyText" in input || "bodyFields" in input) && isRedirected(terminal))
+    terminal.stderr.write("Standard input was not read, and no body is sent. To send it, pass --body -\n");
   const isShown = canRedraw(terminal.stderr) && input.items !== undefined;
   let found: readonly unknown[] = [];
   const progress = (items: readonly unknown[]): void => {
@@ -146,6 +150,11 @@ async function call(session: Session, options: Options, terminal: Terminal): Pro
     terminal.stderr.write(`${coloursFor(terminal.stderr).red(failure + rest)}\n`);
     return isUnsent(error) ? 2 : 1;
   }
+}
+
+function isRedirected({ stdin: { fd } }: Terminal): boolean {
+  const given = fd === undefined ? undefined : fstatSync(fd);
+  return given?.isFIFO() === true || given?.isFile() === true;
 }
 
 async function confirm(operationId: string, { stdin, stdout, stderr }: Terminal): Promise<void> {

@@ -26,9 +26,8 @@ export interface CallInput extends TypedRequest {
 /** A request that the contract does not allow. Nothing was sent. */
 export class RequestFaults extends CommandError {
   constructor(readonly faults: readonly RequestFault[]) {
-    super(
-      ["The request violates the contract; nothing was sent.", ...faults.map(({ rule, message }) => `  ${message} (${rule})`)].join("\n"),
-    );
+    const lines = faults.map(({ rule, message }) => `\n  ${message} (${rule})`);
+    super(`The request violates the contract; nothing was sent.${lines.join("")}`);
   }
 }
 
@@ -94,10 +93,9 @@ export class Session {
   }
 
   operation(operationId: string): Operation {
-    const { operations } = this.contract;
     const found = this.find(operationId);
     if (found !== undefined) return found;
-    const near = didYouMean(operationId, [...operations.keys()], this.#nearestOperation(operationId));
+    const near = didYouMean(operationId, [...this.contract.operations.keys()], this.#nearestOperation(operationId));
     throw new CommandError(`There is no operation ${operationId}. ${near}`);
   }
 
@@ -109,8 +107,7 @@ export class Session {
   /** Returns the options of an operation's request: its parameters and the fields of its body. */
   flags(operationId: string): string[] {
     const operation = this.find(operationId);
-    if (operation === undefined) return [];
-    const parameters = operation.parameters.map(({ in: place, name }) => `--${place}.${name}`);
+    const parameters = (operation?.parameters ?? []).map(({ in: place, name }) => `--${place}.${name}`);
     return [...parameters, ...propertiesAt(this.#api.document, schemaOfBody(operation), []).map((name) => `--body.${name}`)];
   }
 

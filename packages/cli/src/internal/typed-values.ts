@@ -2,10 +2,12 @@
 import type { SchemaFault } from "../../../emulator/src/internal/contract/schema-fault.js";
 import { pointerTo } from "../../../emulator/src/internal/state/json.js";
 
-export function parsed(text: string): unknown[] {
+/** Returns the value of JSON in a list, or no value. */
+export function parsed(text: string, refused?: (reason: string) => unknown): unknown[] {
   try {
     return [JSON.parse(text) as unknown];
-  } catch {
+  } catch (error) {
+    refused?.((error as Error).message);
     return [];
   }
 }
