@@ -31,7 +31,7 @@ export const CLIENT = mutantsOf([
   ["packages/client/src/errors/hosting-platform-error.ts", "packages/client/pollution.test.ts", "an error inherits a cause", "super(message, own(options))", "super(message, { ...options })"],
   ["packages/client/src/internal/validated.ts", "packages/client/pollution.test.ts", "a result is refused for inherited issues", "issues && issues !== ({} as { issues?: [] }).issues", "issues", "the result of a schema"],
   ["packages/auth/src/bearer.ts", "packages/auth/clock.test.ts", "a clock without a time is trusted", "[given?.(), Date.now(), performance.now()].find(Number.isFinite) as number", "(given ?? Date.now)()"],
-  ["packages/pagination/src/paginate.ts", "packages/pagination/iterate.test.ts", "the stack of an error begins in the pager", "capture?.(error, rethrowAtCaller)", "capture?.(error, undefined)"],
+  ["packages/pagination/src/paginate.ts", "packages/pagination/iterate.test.ts", "the stack of an error begins in the pager", "Trace?.(error, rethrowAtCaller)", "Trace?.(error, undefined)"],
   ["packages/client/src/errors/same-kind.ts", "packages/client/copies.test.ts", "instanceof takes any error for one of a caller's class", 'Object.hasOwn(known, "platformKind")', "true"],
   ["packages/client/src/errors/same-kind.ts", "packages/client/copies.test.ts", "instanceof is false for errors of another copy", "known.platformKind ===", '"" + known ==='],
   ["packages/client/src/errors/call-error.ts", "packages/client/errors.test.ts", "%o prints the response of an error", "get: () => value as unknown", "value"],

@@ -89,6 +89,16 @@ test.each([
   [{ status: "ERROR", reason: "No such group" }, ": No such group"],
   [{ messages: [], errors: [{ code: 10000, message: "No session" }] }, ": No session"],
   [[{ message: "No session", errorCode: "INVALID" }], ": No session"],
+  [
+    { title: "Constraint Violation", violations: [{ field: "create.name", message: "must not be blank" }] },
+    ": Constraint Violation: create.name: must not be blank",
+  ],
+  [
+    { status: 400, error: "Bad Request", errors: [{ field: "name", defaultMessage: "must not be blank" }], path: "/v1" },
+    ": Bad Request: name: must not be blank",
+  ],
+  [{ success: false, error: { issues: [{ path: ["name"], message: "Required" }] } }, ": Required"],
+  [{ statusMessage: "No such group", fieldErrors: [{ field: "id", code: 1 }] }, ": No such group: id"],
   [{ errors: Object.keys(Array(10).fill(0)) }, ": 0; 1; 2; 3; 4; 5; 6; 7; 8"],
   [{ errors: [{ errors: [{ errors: [{ errors: [{ message: "too deep" }] }] }] }] }, ""],
   ["<p>Not found</p>", ""],

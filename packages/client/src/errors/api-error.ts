@@ -1,4 +1,3 @@
-import { own } from "../internal/own.js";
 import { type HttpErrorDetails, HttpError } from "./http-error.js";
 
 /** The details of a response with an error status. */
@@ -32,21 +31,19 @@ function reasonIn(value: unknown, depth: number): string {
       .slice(0, 999)
       .replace(/^\s*<.*|[\s\p{Cc}]+/gsu, " ")
       .trim();
-  if (typeof value !== "object" || depth > 5) return "";
+  if (!value || typeof value !== "object" || depth > 5) return "";
   const inner = (part: unknown): string => reasonIn(part, depth + 1);
   if (Array.isArray(value)) return value.slice(0, 9).map(inner).filter(Boolean).join("; ");
-  const fields = own(value as Record<string, unknown>);
-  const { error, errors, title, loc } = fields;
-  const entries = Object.entries(fields);
-  // Also `Message`, `errorMessages` and the like.
-  const message = entries.find(([name]) => /^(error_?)?(messages?|msg|detail|description|reason)$/i.test(name))?.[1];
-  const first = inner(message) || inner(error) || inner(title);
+  const entries = Object.entries(value);
+  const find = (names: RegExp): unknown => entries.find(([name, part]) => part && names.test(name))?.[1];
+  // Also `Message`, `errorMessages`, `defaultMessage` and the like.
+  const first = inner(find(/(messages?|msg|detail|description|reason)$/i)) || inner(find(/(error|title)$/));
+  const errors = find(/(errors|violations|issues)$/i);
   // Some services list the errors by the name of a field, and some write nothing else.
   const named: [string, unknown][] = errors ? Object.entries(errors) : entries.filter(([, part]) => !first && Array.isArray(part));
   // Text and lists have `slice`.
-  const all = inner((errors as { slice?: unknown } | undefined)?.slice ? errors : named.map(([name, msg]) => ({ loc: [name], msg })));
+  const all = inner((errors as { slice?: unknown } | undefined)?.slice ? errors : named.map(([loc, msg]) => ({ loc, msg })));
   // Validators of Python list the place as its parts. A message may repeat the first of the errors.
-  return inner(
-    [(loc as { join?: string[]["join"] } | undefined)?.join?.("."), all.includes(first) ? 0 : first, all].filter(Boolean).join(": "),
-  );
+  const place = [find(/(loc|field)$/)].flat().join(".");
+  return inner([place, all.includes(first) ? 0 : first, all].filter(Boolean).join(": "));
 }

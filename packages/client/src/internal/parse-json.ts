@@ -49,7 +49,7 @@ export function parseJson(details: HttpErrorDetails, bytes: Uint8Array | undefin
     bytes?.length
       ? isOfType
         ? "its body is not JSON"
-        : `its content type ${response.headers.get("content-type") ?? ""} is not JSON (check baseUrl)`
+        : `its content type "${response.headers.get("content-type") ?? ""}" is not JSON (check baseUrl)`
       : "it has no body",
   );
 }

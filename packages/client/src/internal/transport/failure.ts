@@ -1,5 +1,6 @@
 import type { CallDetails } from "../../errors/call-error.js";
 import { TransportError } from "../../errors/transport-error.js";
+import { kindOf } from "../../runtime/kind-of.js";
 import type { Call } from "./call.js";
 import { reasonOf } from "./within.js";
 
@@ -26,7 +27,7 @@ export function failure({ signal, headers }: Call, details: CallDetails, thrown:
   const [fault] = PERMANENT.exec([thrown, cause].map((each) => (Object(each) as Partial<Error>).message ?? each).join("; ")) ?? [];
   // A code such as `ECONNRESET`. Since Node 24, the error for bytes that are not HTTP has only a name that says as much.
   const names = [ownOf(thrown, "code"), ownOf(cause, "code"), (Object(cause) as Error).name, (Object(thrown) as Error).name];
-  const name = names.find((one) => typeof one === "string" && /^(?!(?:Type)?Error$)[a-z_]+$/i.test(one)) as string | undefined;
+  const name = names.find((one) => typeof one === "string" && /^(?!(?:Type)?Error$)\w+$/.test(one)) as string | undefined;
   const reason = fault && isSafe(fault, secrets) ? fault.trim() : (name ?? "no complete response");
   const error = new TransportError(details, reason, isSafe(thrown, secrets) ? { cause: thrown } : undefined);
   if (fault) permanent.add(error);
@@ -44,7 +45,7 @@ function isSafe(value: unknown, secrets: readonly string[], depth = 0): boolean 
     return !/\?\S/.test(value) && !secrets.some((secret) => (secret[7] ? value : value.split(/[^\w+/~-]+/)).includes(secret));
   }
   if (typeof value !== "object" || value === null) return depth > 0;
-  const isPlain = value instanceof Error || [Array.prototype, Object.prototype, null].includes(Object.getPrototypeOf(value) as null);
+  const isPlain = value instanceof Error || ["Object", "Array", undefined].includes(kindOf(value));
   return (
     isPlain &&
     depth < 5 &&

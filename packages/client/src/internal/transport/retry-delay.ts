@@ -17,8 +17,8 @@ export function retryAfterOf({ headers, status }: Response): number | undefined 
   const resetOf = (name: string): string => (Number(get(`${name}-remaining`) || status === 403) > 0 ? "" : get(`${name}-reset`));
   const [, reset = resetOf("ratelimit") || resetOf("x-ratelimit")] =
     /\br(?:emaining)?=0\b.*?\b(?:t|reset)=(\d+)/.exec(get("ratelimit")) ?? [];
-  const isLimit = status === 403 || status === 429;
-  const seconds = secondsOf(get("retry-after-ms")) / 1000 || secondsOf(get("retry-after") || (isLimit ? reset : ""));
+  const seconds =
+    secondsOf(get("retry-after-ms")) / 1000 || secondsOf(get("retry-after") || (status === 403 || status === 429 ? reset : ""));
   return seconds > 0 ? seconds : undefined;
 }
 
