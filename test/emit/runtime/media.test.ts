@@ -226,6 +226,9 @@ test.each<[string, string | Uint8Array, unknown]>([
   ["", "a,b", "a,b"],
   ["application/pdf", "%PDF", Uint8Array.of(37, 80, 68, 70).buffer],
   ["image/png", "p", Uint8Array.of(112).buffer],
+  ["application/octet-stream", "p", Uint8Array.of(112).buffer],
+  ["binary/octet-stream", "p", Uint8Array.of(112).buffer],
+  ["text/plain; charset=utf-8", "a,b", "a,b"],
 ])("response with content type %j is parsed", async (type, body, want) => {
   server.respond(stub(type, body));
   expect(await call(READ, {})).toEqual(want);
@@ -254,6 +257,14 @@ test.each(Object.entries(ANY))("response with any bytes accepted, may be %s: %j"
   const read = call({ ...READ, accept: ["application/octet-stream"] }, {});
   if (want) expect(await read).toEqual(Uint8Array.of(122, 105, 112).buffer);
   else await rejection(read, output.runtime.ResponseError);
+});
+
+test.each([
+  ["application/octet-stream", ["application/json", "text/csv"]],
+  ["text/plain", ["application/pdf"]],
+])("response of %s is none of %j", async (type, accept) => {
+  server.respond(stub(type, "hush"));
+  await rejection(call({ ...READ, accept }, {}), output.runtime.ResponseError);
 });
 
 test.each([204, 205])("response with status %i returns undefined", async (status) => {

@@ -107,10 +107,15 @@ async function decode(
   return isText(type) ? new TextDecoder(charsetOf(response)).decode(bytes) : bytes;
 }
 
-/** Checks that a range covers a media type. `application/octet-stream` covers every type except HTML pages. */
+/**
+ * Checks that a range covers a media type. `application/octet-stream` covers every type except HTML pages. A server or a storage that knows
+ * no better name sends any bytes as `application/octet-stream`, and any text as `text/plain`.
+ */
 function covers(range: string, type: string): boolean {
   if (range === type || range === "*/*") return true;
   if (range === "application/octet-stream") return type !== "text/html";
+  if (/^(?:application|binary)\/octet-stream$/.test(type)) return !isText(range) && !isJsonType(range);
+  if (type === "text/plain" && isText(range)) return true;
   return range.endsWith("/*") && type.startsWith(range.slice(0, -1));
 }
 
