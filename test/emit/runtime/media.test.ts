@@ -143,6 +143,14 @@ test.each<[string, unknown]>([
   expect(message).toBe("sendForm: the field file is a stream: pass a Blob, such as of openAsBlob() of node:fs");
 });
 
+test("multipart body refuses a file of React Native, which would become JSON, and no other object with a URI", async () => {
+  const photo = { uri: "file:///photo.jpg", name: "photo.jpg", type: "image/jpeg" };
+  const { message } = await rejection(call(MULTIPART, { body: { files: [photo] } }), output.runtime.RequestError);
+  expect(message).toBe("sendForm: the field files is a file of React Native: pass a FormData with it as the body");
+  await call(MULTIPART, { body: { link: { uri: "https://example.com/photo.jpg" } } });
+  expect(server.request.body.toString()).toContain('{"uri":"https://example.com/photo.jpg"}');
+});
+
 test("URL-encoded body contains each field", async () => {
   await call(URLENCODED, { body: { a: "b&c=d", list: [1, 2], object: { x: 1 }, no: null, yes: true, left: undefined } });
   expect(server.request.headers["content-type"]).toBe("application/x-www-form-urlencoded");
