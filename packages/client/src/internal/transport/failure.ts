@@ -12,11 +12,9 @@ import { reasonOf } from "./within.js";
 const PERMANENT =
   /[\w '.-]*(?:certificate|wrong version|bad port|blocked|proxy auth|\(407\)|requires \w+|not (?:defined|impl|supp|iter|of type|an? )|(?:length|invalid [\w-]+) (?:header|method)|(?:of|is) (?:undef|null)|variable|doesn't exist)[\w '.-]*/i;
 
-/** Errors that another attempt would meet as well. */
-export const permanent: WeakSet<object> = new WeakSet<object>();
-
 /** Returns the error for a failed request or body, or the reason of a caller who cancelled. Drops a cause that might show a secret. */
-export function failure({ signal, headers }: Call, details: CallDetails, thrown: unknown): unknown {
+export function failure(call: Call, details: CallDetails, thrown: unknown): unknown {
+  const { signal, headers } = call;
   if (signal?.aborted) return reasonOf(signal);
   // May be secret: each part of a header that has eight characters or more, and the credential.
   const parts = Object.values(headers)
@@ -29,9 +27,8 @@ export function failure({ signal, headers }: Call, details: CallDetails, thrown:
   const names = [ownOf(thrown, "code"), ownOf(cause, "code"), (Object(cause) as Error).name, (Object(thrown) as Error).name];
   const name = names.find((one) => typeof one === "string" && /^(?!(?:Type)?Error$)\w+$/.test(one)) as string | undefined;
   const reason = fault && isSafe(fault, secrets) ? fault.trim() : (name ?? "no complete response");
-  const error = new TransportError(details, reason, isSafe(thrown, secrets) ? { cause: thrown } : undefined);
-  if (fault) permanent.add(error);
-  return error;
+  if (fault) call.once = true;
+  return new TransportError(details, reason, isSafe(thrown, secrets) ? { cause: thrown } : undefined);
 }
 
 function ownOf(value: unknown, name: string): unknown {
