@@ -179,6 +179,13 @@ test("returns no property of a request that one part of an `allOf` marks, and an
   expect(sampleOf(document, { allOf: parts } as Schema, [], { as: "request" })).toEqual({ name: "text" });
 });
 
+test("returns a value of a schema in a response that refers to the schema in another response", () => {
+  const at = (path: string): Schema => ({ $ref: `#/paths/~1${path}/get/responses/200/content/application~1json/schema` });
+  const get = (schema: object): object => ({ get: { responses: { 200: { content: { "application/json": { schema } } } } } });
+  const document = documentOf({ "/a": get({ oneOf: [at("b")] }), "/b": get(object({ id: text })) }) as OpenApiDocument;
+  expect(sampleOf(document, at("a"))).toEqual({ id: "text" });
+});
+
 test("returns a value of schemas that lead to each other in endlessly many ways", () => {
   const to = (index: number): Schema => ref(`S${index % 300}`);
   const next = (index: number): object => object({ id: text, a: to(7 * index + 1), b: array(to(5 * index + 2)), c: to(index + 3) }, ["id"]);
