@@ -176,14 +176,16 @@ function isWithin(schema: Schema | undefined, names: readonly string[]): boolean
   return [...allOf, items].some((part) => part !== undefined && isWithin(part, names));
 }
 
-/** Checks if a value needs one of the schemas that it is part of, by a required property. */
+/** Checks if a value needs one of the schemas that it is part of, by a required property or in each variant. */
 function isEndless(document: OpenApiDocument, schema: Schema, names: readonly string[], seen = new Set<Schema>()): boolean {
   const own = resolveSchema(document, schema);
   if (schema.$ref !== undefined && names.includes(nameOf(schema.$ref))) return true;
   if (own === undefined || seen.has(own)) return false;
   seen.add(own);
   const needed = (own.required ?? []).flatMap((name) => own.properties?.[name] ?? []).filter(isObject);
-  return needed.some((property) => isEndless(document, property, names, seen));
+  const variants = own.oneOf ?? own.anyOf ?? [];
+  const isPart = (part: Schema): boolean => isEndless(document, part, names, seen);
+  return needed.some(isPart) || (variants.length > 0 && variants.every(isPart));
 }
 
 function plainSample(document: OpenApiDocument, schema: Schema, inside: readonly string[], use: Use): unknown {
