@@ -6,7 +6,7 @@ import { isNumberFormat } from "./normalize/normal-schema.js";
 import { without } from "./normalize/walk.js";
 import { isObject } from "../read/spec-node.js";
 import { numberSample, size, textSample } from "./sample-scalar.js";
-import { componentName, isNull, listedValues, propertySchema, resolveSchema } from "./schemas.js";
+import { isNull, listedValues, nameOrPointer, propertySchema, resolveSchema } from "./schemas.js";
 
 /** A request has no `readOnly` properties, a response no `writeOnly` ones. */
 export interface SampleUse {
@@ -44,7 +44,7 @@ export function sampleOf(
   const { $ref, ...beside } = schema;
   if ($ref !== undefined && Object.keys(beside).some((key) => /^(?:ex|def|con|enu|prop|req|allOf|mi|ma)/.test(key)))
     return sampleOf(document, { ...beside, allOf: [{ $ref }, ...(beside.allOf ?? [])] }, within, use);
-  const name = typeof $ref === "string" ? nameOf($ref) : undefined;
+  const name = typeof $ref === "string" ? nameOrPointer($ref) : undefined;
   const own = resolveSchema(document, schema) ?? {};
   const examples = Array.isArray(own["examples"]) ? (own["examples"] as unknown[]) : [];
   for (const value of [own["example"], ...examples, own["default"] ?? undefined, own.const, ...lastIf(own.enum, (each) => each === null)]) {
@@ -75,14 +75,14 @@ function generated(
   if (own.allOf === undefined && variant !== undefined && own.properties === undefined) {
     const isPart = variant.$ref === undefined && variant.type === undefined;
     const whole = isPart ? narrowed(without(own, ["anyOf", "oneOf"]), variant) : variant;
-    return withKind(document, sampleOf(document, whole, inside, use), own, nameOf(variant.$ref ?? ""));
+    return withKind(document, sampleOf(document, whole, inside, use), own, nameOrPointer(variant.$ref ?? ""));
   }
   const bases = (own.allOf ?? []).filter((part) => !isWithin(part, inside));
   // One part may require what another one describes.
   const useOfParts = use.levels === 0 && (bases.length > 0 || variant !== undefined) ? { ...use, levels: 1 } : use;
   const isNew = ({ $ref }: Schema): boolean => $ref === undefined || (!known.has($ref) && known.add($ref).size > 0);
   const parts = bases.filter(isNew).map((part): [Schema, unknown] => {
-    const within = part.$ref === undefined ? inside : [...inside, nameOf(part.$ref)];
+    const within = part.$ref === undefined ? inside : [...inside, nameOrPointer(part.$ref)];
     return [part, sampleOf(document, baseOf(document, part, inside), within, { ...useOfParts, bases: known })];
   });
   if (variant !== undefined) parts.push([variant, sampleOf(document, variant, inside, useOfParts)]);
@@ -92,7 +92,7 @@ function generated(
   const objects = [[own, plain] as const, ...parts].filter(([, value]) => isObject(value));
   if (objects.length === 0) {
     const whole = bases.map((part) => resolveSchema(document, part) ?? {}).reduce(narrowed, without(own, ["allOf"]));
-    return sampleOf(document, whole, [...inside, ...bases.map(({ $ref = "" }) => nameOf($ref))], use);
+    return sampleOf(document, whole, [...inside, ...bases.map(({ $ref = "" }) => nameOrPointer($ref))], use);
   }
   const merged = new Map<string, unknown>();
   for (const [part, object] of objects)
@@ -165,27 +165,21 @@ function baseOf(document: OpenApiDocument, part: Schema, inside: readonly string
   return (anyOf ?? oneOf ?? []).some((variant) => isWithin(variant, inside)) ? base : part;
 }
 
-/** Returns the name of a schema, or the pointer to another part of the document, whose end may be the name of a schema or of another part. */
-function nameOf($ref: string): string {
-  return $ref.split("/").length > 4 ? $ref : componentName($ref);
-}
-
 function isWithin(schema: Schema | undefined, names: readonly string[]): boolean {
   const { $ref, items, allOf = [] } = schema ?? {};
-  if ($ref !== undefined && names.includes(nameOf($ref))) return true;
+  if ($ref !== undefined && names.includes(nameOrPointer($ref))) return true;
   return [...allOf, items].some((part) => part !== undefined && isWithin(part, names));
 }
 
 /** Checks if a value needs one of the schemas that it is part of, by a required property or in each variant. */
 function isEndless(document: OpenApiDocument, schema: Schema, names: readonly string[], seen = new Set<Schema>()): boolean {
   const own = resolveSchema(document, schema);
-  if (schema.$ref !== undefined && names.includes(nameOf(schema.$ref))) return true;
+  if (schema.$ref !== undefined && names.includes(nameOrPointer(schema.$ref))) return true;
   if (own === undefined || seen.has(own)) return false;
   seen.add(own);
   const needed = (own.required ?? []).flatMap((name) => own.properties?.[name] ?? []).filter(isObject);
-  const variants = own.oneOf ?? own.anyOf ?? [];
   const isPart = (part: Schema): boolean => isEndless(document, part, names, seen);
-  return needed.some(isPart) || (variants.length > 0 && variants.every(isPart));
+  return needed.some(isPart) || ((own.oneOf ?? own.anyOf)?.every(isPart) ?? false);
 }
 
 function plainSample(document: OpenApiDocument, schema: Schema, inside: readonly string[], use: Use): unknown {
