@@ -5,7 +5,7 @@ import { hasMark, MARKS, namesWith } from "./normalize/directions.js";
 import { isNumberFormat } from "./normalize/normal-schema.js";
 import { without } from "./normalize/walk.js";
 import { isObject } from "../read/spec-node.js";
-import { numberSample, size, textSample } from "./sample-scalar.js";
+import { lastIf, numberSample, size, textSample } from "./sample-scalar.js";
 import { isNull, listedValues, nameOrPointer, propertySchema, resolveSchema } from "./schemas.js";
 
 /** A request has no `readOnly` properties, a response no `writeOnly` ones. */
@@ -85,6 +85,9 @@ function generated(
     const within = part.$ref === undefined ? inside : [...inside, nameOrPointer(part.$ref)];
     return [part, sampleOf(document, baseOf(document, part, inside), within, { ...useOfParts, bases: known })];
   });
+  // A frequent mistake: the type of an object beside a `$ref` to text or a list.
+  if (own.type === "object" && own.properties === undefined && parts.length > 0 && !parts.some(([, value]) => isObject(value)))
+    return parts[0]?.[1];
   if (variant !== undefined) parts.push([variant, sampleOf(document, variant, inside, useOfParts)]);
   const isKind = discriminatorOf(own)?.mapping === undefined && own.oneOf === undefined && own.anyOf === undefined;
   const plain = withKind(document, plainSample(document, own, inside, useOfParts), own, heir ?? (isKind ? name : undefined));
@@ -138,11 +141,6 @@ function heirOf(document: OpenApiDocument, schema: Schema, within: readonly stri
   const mapped = Object.values(discriminatorOf(schema)?.mapping ?? {}).flatMap((target) => targetOf(schemas, target) ?? []);
   const isHeir = (name: string): boolean => mapped.includes(name) || inheritedBy(document, schemas[name] ?? {}).includes(schema);
   return mapped.length === 0 ? undefined : (within.findLast(isHeir) ?? mapped[0]);
-}
-
-/** Moves those that show least to the end. */
-function lastIf<T>(values: readonly T[] = [], isLast: (value: T) => boolean): T[] {
-  return [...values.filter((each) => !isLast(each)), ...values.filter(isLast)];
 }
 
 /** Returns a schema with the keywords of both, and of two bounds the narrower one. */

@@ -182,6 +182,15 @@ test("returns no property of a request that one part of an `allOf` marks, and an
   expect(sampleOf(document, { allOf: parts } as Schema, [], { as: "request" })).toEqual({ name: "text" });
 });
 
+test.each([
+  ["Kind", "first"],
+  ["Kinds", ["first"]],
+])("returns a value of %s, also beside the type of an object", (name, want) => {
+  const Kind = { ...text, enum: ["first", "second"] };
+  const document = documentOf({}, { components: { schemas: { Kind, Kinds: array(ref("Kind")) } } }) as OpenApiDocument;
+  expect(sampleOf(document, { type: "object", allOf: [ref(name)] })).toEqual(want);
+});
+
 test("returns a value of a schema in a response that refers to the schema in another response", () => {
   const at = (path: string): Schema => ({ $ref: `#/paths/~1${path}/get/responses/200/content/application~1json/schema` });
   const get = (schema: object): object => ({ get: { responses: { 200: { content: { "application/json": { schema } } } } } });
