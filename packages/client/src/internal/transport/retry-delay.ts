@@ -14,7 +14,8 @@ export function retryAfterOf({ headers, status }: Response): number | undefined 
     return number < 1e9 ? number : left(number < 1e11 ? number * 1000 : number);
   };
   // A 403 is a limit only if it says that no request is left.
-  const resetOf = (name: string): string => (Number(get(`${name}-remaining`) || status === 403) > 0 ? "" : get(`${name}-reset`));
+  const resetOf = (name: string): string =>
+    Number(get(`${name}-remaining`) || status === 403) > 0 ? "" : get(`${name}-retry-after`) || get(`${name}-reset`);
   const [, reset = resetOf("ratelimit") || resetOf("x-ratelimit")] =
     /\br(?:emaining)?=0\b.*?\b(?:t|reset)=(\d+)/.exec(get("ratelimit")) ?? [];
   const seconds =
