@@ -10,9 +10,12 @@ import { memoryOf, type Service, startBareServer, startEmulatorCommand, startPri
 
 /** An access group of the initial state. */
 const PATH = "/v1/access-groups/web";
+/** Options of autocannon that create an access group of another name with each request. */
+const CREATE = ["-m", "POST", "-H", "content-type=application/json", "-I", "-b", '{"name":"[<id>]"}'];
 const CONNECTIONS = 50;
 /** Seconds of a round of requests. */
 const ROUND = 2;
+const MANY = 200_000;
 const GROUPS = 100_000;
 const LIMIT = 100;
 const SEED_TOKEN = "bench-token";
@@ -23,6 +26,7 @@ export async function* emulatorSection(runs?: number): AsyncGenerator<Table> {
   await buildPackages(REPOSITORY);
   yield await startTable(runs ?? 7);
   yield await rateTable(runs ?? 5);
+  yield await memoryTable(runs ?? 5);
   yield await pageTable(runs ?? 200);
 }
 
@@ -42,19 +46,35 @@ async function rateTable(runs: number): Promise<Table> {
   const emulator = await startEmulatorCommand();
   const response = await getJson(emulator.url + PATH, emulator.token);
   const services = { emulator, Prism: await startPrism(), "bare Hono": await startBareServer(response) };
-  const tasks = Object.entries(services).map(([name, service]) => [name, () => rateOf(service)] as const);
-  const results = await inTurn(Object.fromEntries(tasks), runs);
-  for (const service of Object.values(services)) await service.process.stop();
+  // A process of its own, since its state grows.
+  const creating = await startEmulatorCommand();
+  const tasks = Object.entries(services).map(([name, service]) => [name, () => rateOf(service, PATH, ["-d", String(ROUND)])] as const);
+  const create = (): Promise<number> => rateOf(creating, "/v1/access-groups", ["-d", String(ROUND), ...CREATE]);
+  const results = await inTurn({ ...Object.fromEntries(tasks), "emulator, creates": create }, runs);
+  for (const service of [...Object.values(services), creating]) await service.process.stop();
   const rows = rowsOf(results, { "requests/s": (rate) => rate }, { name: "bare Hono", figure: "requests/s" });
   return { title: `reads of an access group over ${CONNECTIONS} connections`, rows };
 }
 
-async function rateOf({ url, token }: Service): Promise<number> {
-  const options = ["-c", String(CONNECTIONS), "-d", String(ROUND), "-H", `authorization=Bearer ${token}`, "-j"];
+async function memoryTable(runs: number): Promise<Table> {
+  const grown = async (): Promise<number> => {
+    const service = await startEmulatorCommand();
+    await rateOf(service, PATH, ["-a", String(MANY)]);
+    const memory = await memoryOf(service);
+    await service.process.stop();
+    return memory;
+  };
+  const rows = rowsOf(await inTurn({ emulator: grown }, runs), { "RSS MB": (memory) => memory });
+  return { title: `after ${MANY} reads over ${CONNECTIONS} connections`, rows };
+}
+
+/** Sends requests with options of autocannon; returns their number per second. */
+async function rateOf({ url, token }: Service, path: string, more: readonly string[]): Promise<number> {
+  const options = ["-c", String(CONNECTIONS), "-H", `authorization=Bearer ${token}`, "-j", ...more];
   const command = join(PEER_MODULES, "autocannon/autocannon.js");
-  const text = await execute(process.execPath, [command, ...options, url + PATH], REPOSITORY);
+  const text = await execute(process.execPath, [command, ...options, url + path], REPOSITORY);
   const { requests, errors, non2xx } = JSON.parse(text) as { requests: { average: number }; errors: number; non2xx: number };
-  if (errors + non2xx > 0) throw new Error(`${url}${PATH} fails: ${text}`);
+  if (errors + non2xx > 0) throw new Error(`${url}${path} fails: ${text}`);
   return requests.average;
 }
 

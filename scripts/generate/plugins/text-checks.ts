@@ -2,7 +2,7 @@
 import { RegExpParser, visitRegExpAST } from "@eslint-community/regexpp";
 import { quote } from "../../emit/text.js";
 import { PatternSpeed } from "../../lint/nodes/pattern-speed.js";
-import type { Schema } from "./validators.js";
+import type { Condition, Schema } from "./validators.js";
 
 /** The functions of the output that check a format, as RFC 3339, 4122, 5321, 2673 and 3986 define it. Each takes linear time. */
 const FORMATS: Readonly<Record<string, readonly [name: string, code: string]>> = {
@@ -52,13 +52,14 @@ const speed = new PatternSpeed();
  * Returns the conditions of a schema's `pattern` and `format`. A pattern that takes exponential time is left out. One that takes polynomial
  * time is checked in short values only: the longer they are, the more steps it takes.
  */
-export function textConditions({ pattern, format }: Schema): string[] {
+export function textConditions({ pattern, format }: Schema): Condition[] {
   const [name] = (typeof format === "string" && Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined) ?? [];
   const degree = typeof pattern === "string" ? degreeOf(pattern) : undefined;
   const call = `matches(value, ${quote(String(pattern))})`;
+  const code = degree === undefined || degree === 1 ? call : `(value.length > ${Math.floor(STEPS ** (1 / degree))} || ${call})`;
   return [
-    ...(degree === undefined ? [] : [degree === 1 ? call : `(value.length > ${Math.floor(STEPS ** (1 / degree))} || ${call})`]),
-    ...(name === undefined ? [] : [`${name}(value)`]),
+    ...(degree === undefined ? [] : [{ code, message: `must match ${String(pattern)}` }]),
+    ...(name === undefined ? [] : [{ code: `${name}(value)`, message: `must be of the format ${String(format)}` }]),
   ];
 }
 

@@ -12,6 +12,8 @@ export interface Library extends Dialect {
   readonly head: string;
   /** The type of the validator of `Type`. A form takes its fields from the input. */
   readonly typed: string;
+  /** The same for the code of an object whose properties are known. Default: none, since the library cannot derive others of it. */
+  readonly derivable?: { readonly typed: string; readonly isMeant: (code: string) => boolean };
   readonly undefined: string;
 }
 
@@ -29,8 +31,10 @@ function validatorPlugin(library: Library, name: string): Plugin {
       const schemas = Object.entries(normalized.components?.schemas ?? {});
       const names = schemas.map(([name]) => name);
       const constants = constantNames("Schema", names, operations, ["named", "api", "z", "v"]);
-      const declare = (constant: string, type: string, doc: string, code: string): string =>
-        `/** ${doc} */\nexport const ${constant}: Validator<${type}> = /* @__PURE__ */ named(() => ${code});\n`;
+      const declare = (constant: string, type: string, doc: string, code: string): string => {
+        const validator = library.derivable?.isMeant(code) === true ? "ObjectValidator" : "Validator";
+        return `/** ${doc} */\nexport const ${constant}: ${validator}<${type}> = /* @__PURE__ */ named(() => ${code});\n`;
+      };
       const parts = schemas.map(([name, schema]) => {
         const doc = `Validates the schema ${schemaText(name)}.`;
         return declare(constants.get(name) ?? "", `components["schemas"][${quote(name)}]`, doc, validatorOf(schema, constants, library));
@@ -57,12 +61,16 @@ function validatorPlugin(library: Library, name: string): Plugin {
 }
 
 function NAMED(library: Library): string {
+  const { typed, derivable } = library;
+  const objects = `/** The validator of an object; its \`unwrap()\` has \`pick()\`, \`extend()\`, \`shape\` and others. */
+export type ObjectValidator<Type> = ${derivable?.typed ?? ""};
+`;
   return `/** The validator of a type. */
-export type Validator<Type> = ${library.typed};
+export type Validator<Type> = ${typed};
 
-/** Names the type of a validator: both come from one schema. Inferring it would be slow, and impossible for recursive schemas. */
-function named<Type>(validator: () => Validator<unknown>): Validator<Type> {
-  return ${library.lazy("validator()")} as Validator<Type>;
+${derivable === undefined ? "" : `${objects}\n`}/** Names the type of a validator: both come from one schema. Inferring it would be slow, and impossible for recursive schemas. */
+function named<Named>(validator: () => Validator<unknown>): Named {
+  return ${library.lazy("validator()")} as unknown as Named;
 }
 `;
 }

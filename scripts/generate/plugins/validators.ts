@@ -7,6 +7,18 @@ import type { OpenApiDocument } from "../plugin.js";
 /** A schema of the normalized document. */
 export type Schema = NonNullable<NonNullable<OpenApiDocument["components"]>["schemas"]>[string];
 
+/** What a value must meet. */
+export interface Condition {
+  /** An expression of `value`. */
+  readonly code: string;
+  /** What an invalid value is told, such as `must be >= 1`. */
+  readonly message: string;
+  /** The comparison of a number, or of the length of a list, that the code makes. */
+  readonly limit?: readonly [sign: Sign, limit: number];
+}
+
+type Sign = ">=" | ">" | "<=" | "<";
+
 /** The expressions of a validation library. */
 export interface Dialect {
   readonly unknown: string;
@@ -16,6 +28,8 @@ export interface Dialect {
   readonly number: string;
   readonly boolean: string;
   literal(code: string): string;
+  /** Returns the validator of several values. Default: a union. */
+  literals?(codes: readonly string[]): string;
   union(members: readonly string[]): string;
   intersection(members: readonly string[]): string;
   optional(inner: string): string;
@@ -27,11 +41,11 @@ export interface Dialect {
   tuple(items: readonly string[], least: number, rest: string): string;
   /** @param rest the schema of further properties; undefined if any are allowed, false if none are */
   object(properties: string, rest: string | false | undefined): string;
-  check(inner: string, condition: string): string;
+  check(inner: string, condition: Condition): string;
   /** Returns a validator that checks a condition before all else. Default: none, since the library stops early. */
-  guard?(condition: string, inner: string): string;
+  guard?(condition: Condition, inner: string): string;
   /** Returns further conditions of a string. Default: none. */
-  textConditions?(schema: Schema): string[];
+  textConditions?(schema: Schema): Condition[];
   /** Refers to the constant of a named schema, which may be declared later. */
   lazy(constant: string): string;
 }
@@ -56,21 +70,30 @@ export function validatorOf(schema: Schema | boolean | undefined, constants: Rea
   ].filter((part) => part !== dialect.unknown);
   const whole = parts.length === 0 ? dialect.unknown : parts.length === 1 ? (parts[0] ?? "") : dialect.intersection(parts);
   const tags = tagsOf(schema);
-  return tags.length === 0 ? whole : (dialect.guard?.(tags.join(" && "), whole) ?? whole);
+  return tags.length === 0 ? whole : (dialect.guard?.(all(tags), whole) ?? whole);
 }
 
 /** Returns conditions of the values that a discriminator adds to an heir: recursive unions would take exponential time without. */
-function tagsOf(schema: Schema): string[] {
+function tagsOf(schema: Schema): Condition[] {
   return [schema, ...(schema.allOf ?? [])].flatMap(({ properties = {}, required }, index) =>
     Object.entries(properties).flatMap(([name, { enum: values }]) =>
       required?.includes(name) === true &&
       values?.every((value) => typeof value === "string") === true &&
       // The object itself may have other enumerations, whose faults are better told at their property.
       (index > 0 || values.length === 1)
-        ? [`[${values.map((value) => quote(value)).join(", ")}].includes(Object(value)[${quote(name)}])`]
+        ? [oneOf(name, values.map((value) => quote(value)).join(", "))]
         : [],
     ),
   );
+}
+
+function oneOf(name: string, values: string): Condition {
+  return { code: `[${values}].includes(Object(value)[${quote(name)}])`, message: `needs ${name} ${values}` };
+}
+
+/** Returns the condition of a value that meets several. */
+function all(conditions: readonly Condition[]): Condition {
+  return { code: conditions.map(({ code }) => code).join(" && "), message: conditions.map(({ message }) => message).join(" and ") };
 }
 
 function reference($ref: string, constants: ReadonlyMap<string, string>, dialect: Dialect): string {
@@ -88,7 +111,7 @@ function ownPart(schema: Schema, of: Of, dialect: Dialect): string[] {
     case "string":
       return schema["format"] === "binary" ? [] : [checked(dialect.string, conditionsOf("string", schema, dialect), dialect)];
     case "integer":
-      return [checked(dialect.check(dialect.number, "Number.isInteger(value)"), conditionsOf("number", schema, dialect), dialect)];
+      return [checked(dialect.number, [INTEGER, ...conditionsOf("number", schema, dialect)], dialect)];
     case "number":
       return [checked(dialect.number, conditionsOf("number", schema, dialect), dialect)];
     case "boolean":
@@ -111,15 +134,23 @@ function inheritedPart({ properties, required = [] }: Schema, dialect: Dialect):
 
 function literals(values: readonly unknown[], of: Of, dialect: Dialect): string {
   if (values.length === 0) return dialect.never;
+  if (values.length > 1 && dialect.literals !== undefined && !values.some((value) => value !== null && isObject(value)))
+    return dialect.literals(values.map((value) => codeOf(value)));
   return dialect.union(values.map((value) => (value === null ? dialect.null : literal(value, of, dialect))));
 }
 
 function literal(value: unknown, of: Of, dialect: Dialect): string {
-  if (!isObject(value)) return dialect.literal(typeof value === "string" ? quote(value) : String(value));
+  if (!isObject(value)) return dialect.literal(codeOf(value));
   if (Array.isArray(value)) return of({ type: "array", prefixItems: value.map((item: unknown) => ({ const: item })) });
   const properties = Object.fromEntries(Object.entries(value).map(([name, own]) => [name, { const: own }]));
   return of({ type: "object", properties, required: Object.keys(value), additionalProperties: false });
 }
+
+function codeOf(value: unknown): string {
+  return typeof value === "string" ? quote(value) : String(value);
+}
+
+const INTEGER: Condition = { code: "Number.isInteger(value)", message: "must be an integer" };
 
 /** Conditions of the values that the keywords of a type do not constrain. */
 const OTHERS = { string: 'typeof value !== "string"', number: 'typeof value !== "number"', array: "!Array.isArray(value)" };
@@ -127,41 +158,47 @@ const OTHERS = { string: 'typeof value !== "string"', number: 'typeof value !== 
 /** Returns the validator of a schema without a type, which may constrain what it is composed with. */
 function untyped(schema: Schema, dialect: Dialect): string {
   const conditions = (["string", "number", "array"] as const).flatMap((type) =>
-    conditionsOf(type, schema, dialect).map((condition) => `${OTHERS[type]} || (${condition})`),
+    conditionsOf(type, schema, dialect).map(({ code, message }) => ({ code: `${OTHERS[type]} || (${code})`, message })),
   );
   return checked(dialect.unknown, conditions, dialect);
 }
 
 /** Returns the conditions of a type's keywords, for values of the type. */
-function conditionsOf(type: keyof typeof OTHERS, schema: Schema, dialect: Dialect): string[] {
-  if (type === "number") return bounds(schema);
-  if (type === "array") return sizes("value.length", schema, ["minItems", "maxItems"]);
-  return [...sizes("[...value].length", schema, ["minLength", "maxLength"]), ...(dialect.textConditions?.(schema) ?? [])];
+function conditionsOf(type: keyof typeof OTHERS, schema: Schema, dialect: Dialect): Condition[] {
+  if (type === "number") return BOUNDS.flatMap((bound) => boundOf(bound, schema));
+  if (type === "array") return sizes("value.length", schema, "Items");
+  return [...sizes("[...value].length", schema, "Length"), ...(dialect.textConditions?.(schema) ?? [])];
 }
 
-function checked(inner: string, conditions: readonly string[], dialect: Dialect): string {
+function checked(inner: string, conditions: readonly Condition[], dialect: Dialect): string {
   return conditions.reduce((checking, condition) => dialect.check(checking, condition), inner);
 }
 
-function bounds(schema: Schema): string[] {
-  const conditions = [
-    ["minimum", ">="],
-    ["maximum", "<="],
-    ["exclusiveMinimum", ">"],
-    ["exclusiveMaximum", "<"],
-  ].flatMap(([keyword = "", sign = ""]) => (typeof schema[keyword] === "number" ? [`value ${sign} ${String(schema[keyword])}`] : []));
+const BOUNDS = [
+  ["minimum", "exclusiveMinimum", ">"],
+  ["maximum", "exclusiveMaximum", "<"],
+] as const;
+
+function boundOf([inclusive, exclusive, sign]: (typeof BOUNDS)[number], schema: Schema): Condition[] {
   // OpenAPI 3.0 has boolean `exclusiveMinimum` and `exclusiveMaximum`.
-  if (schema["exclusiveMinimum"] === true) conditions.push(`value !== ${String(schema["minimum"])}`);
-  if (schema["exclusiveMaximum"] === true) conditions.push(`value !== ${String(schema["maximum"])}`);
-  return conditions.length === 0 ? [] : [conditions.join(" && ")];
+  const isExclusive = schema[exclusive] === true;
+  return [
+    ...limits("value", isExclusive ? sign : `${sign}=`, schema[inclusive], `must be ${sign}${isExclusive ? "" : "="}`),
+    ...limits("value", sign, schema[exclusive], `must be ${sign}`),
+  ];
 }
 
-function sizes(size: string, schema: Schema, [least, most]: readonly [string, string]): string[] {
-  const conditions = [
-    ...(typeof schema[least] === "number" && schema[least] > 0 ? [`${size} >= ${schema[least]}`] : []),
-    ...(typeof schema[most] === "number" ? [`${size} <= ${schema[most]}`] : []),
+function limits(code: string, sign: Sign, limit: unknown, told: string, unit = ""): Condition[] {
+  return typeof limit === "number" ? [{ code: `${code} ${sign} ${limit}`, message: `${told} ${limit}${unit}`, limit: [sign, limit] }] : [];
+}
+
+function sizes(code: string, schema: Schema, keyword: "Items" | "Length"): Condition[] {
+  const [least, most] = [schema[`min${keyword}`], schema[`max${keyword}`]];
+  const unit = (count: unknown): string => ` ${keyword === "Items" ? "item" : "character"}${count === 1 ? "" : "s"}`;
+  return [
+    ...limits(code, ">=", least === 0 ? undefined : least, "must have at least", unit(least)),
+    ...limits(code, "<=", most, "must have at most", unit(most)),
   ];
-  return conditions.length === 0 ? [] : [conditions.join(" && ")];
 }
 
 function list(schema: Schema, of: Of, dialect: Dialect): string {

@@ -51,7 +51,8 @@ export function createApp(parts: AppParts): { fetch: (observed: ObservedRequest)
   return { fetch: (observed) => serve(parts, { requestId: parts.requestIds.next(), observed, route: undefined, caller: undefined }) };
 }
 
-async function serve(parts: AppParts, exchange: Exchange): Promise<AnyResponse> {
+// An async function costs a read as much as the operation, so there is one where one is enough.
+function serve(parts: AppParts, exchange: Exchange): Promise<AnyResponse> {
   try {
     const { requestId, observed } = exchange;
     const route = parts.contract.routes.find(observed.method, observed.path);
@@ -61,12 +62,15 @@ async function serve(parts: AppParts, exchange: Exchange): Promise<AnyResponse> 
     const { operationId } = operation;
     const limit = !takesAnyBody(operation) ? BODY_LIMIT : parts.stubs.hasFunction(operationId) ? Infinity : KEPT;
     observed.route(operationId, () => identify(parts, route, observed), limit);
+    const run = (): Promise<AnyResponse> => runDurably(parts, exchange, route);
     const turn = parts.stubs.take(observed);
-    const applied = turn && (await turn);
-    if (applied === undefined) return await runDurably(parts, exchange, route);
-    return await applyEarly(parts.withEffect, applied, { observed, requestId, ...route, run: () => runDurably(parts, exchange, route) });
+    if (turn === undefined) return run();
+    const taken = turn.then((applied) =>
+      applied === undefined ? run() : applyEarly(parts.withEffect, applied, { observed, requestId, ...route, run }),
+    );
+    return taken.catch((error: unknown) => responseTo(error, parts, exchange));
   } catch (error) {
-    return responseTo(error, parts, exchange);
+    return Promise.resolve(responseTo(error, parts, exchange));
   }
 }
 
@@ -78,8 +82,7 @@ async function runDurably(parts: AppParts, exchange: Exchange, route: Route): Pr
   } catch (error) {
     // A read may have seen changes that are now undone.
     const { method } = exchange.observed;
-    if (method === "GET" || method === "HEAD") return operate(parts, exchange, route);
-    throw error;
+    return method === "GET" || method === "HEAD" ? operate(parts, exchange, route) : responseTo(error, parts, exchange);
   }
   return response;
 }
@@ -99,20 +102,23 @@ function refuseOutdated({ generation = 0 }: AppParts, observed: ObservedRequest)
     throw new OwnRefusal(503, "state.current", "The emulator's state was replaced while the request was under way. Send it again.");
 }
 
-async function operate(parts: AppParts, exchange: Exchange, route: Route): Promise<AnyResponse> {
+function operate(parts: AppParts, exchange: Exchange, route: Route): AnyResponse | Promise<AnyResponse> {
   try {
-    const { observed } = exchange;
-    exchange.caller = observed.caller();
-    const valid = validateRequest(parts.contract.schemas, route, observed);
-    const input = valid instanceof Promise ? await valid : valid;
-    const selected = parts.stubs.select(observed);
-    refuseOutdated(parts, observed);
-    const withoutStub = (): AnyResponse | Promise<AnyResponse> => respond(parts, exchange, route, input);
-    const response = selected === undefined ? withoutStub() : runStubs(parts, exchange, { route, selected, withoutStub });
-    return response instanceof Promise ? await response : response;
+    exchange.caller = exchange.observed.caller();
+    const valid = validateRequest(parts.contract.schemas, route, exchange.observed);
+    const response =
+      valid instanceof Promise ? valid.then((input) => operateOn(input, parts, exchange, route)) : operateOn(valid, parts, exchange, route);
+    return response instanceof Promise ? response.catch((error: unknown) => responseTo(error, parts, exchange)) : response;
   } catch (error) {
     return responseTo(error, parts, exchange);
   }
+}
+
+function operateOn(input: OperationInput, parts: AppParts, exchange: Exchange, route: Route): AnyResponse | Promise<AnyResponse> {
+  const selected = parts.stubs.select(exchange.observed);
+  refuseOutdated(parts, exchange.observed);
+  const withoutStub = (): AnyResponse | Promise<AnyResponse> => respond(parts, exchange, route, input);
+  return selected === undefined ? withoutStub() : runStubs(parts, exchange, { route, selected, withoutStub });
 }
 
 interface Selection {

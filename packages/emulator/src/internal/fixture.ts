@@ -12,7 +12,7 @@ export interface Fixture<Body = unknown> {
   schema?: object;
   /**
    * Puts values of the request in place of `{{path.NAME}}`, `{{query.NAME}}`, `{{header.NAME}}`, `{{body}}` and `{{body.FIELD}}` in the body
-   * and the headers; default: false. A text that is one placeholder becomes the value, such as a number of a JSON body.
+   * and the headers, and the time in milliseconds since 1970 (`{{now}}`) or ISO 8601 (`{{now.iso}}`) and a `{{uuid}}`; default: false. A text that is one placeholder becomes the value, such as a number of a JSON body.
    */
   template?: boolean;
   /** An array is a header for each value, such as of `set-cookie`. */

@@ -25,7 +25,8 @@ export class JsonError extends Error {
  *   (RFC 8259, section 6), or an object with two members of the same name (section 4).
  */
 export function parseJson(given: string | Uint8Array, depth: number = DEPTH_LIMIT): unknown {
-  const text = typeof given === "string" ? given : decodeText(given, given[0] === 0xff ? "utf-16le" : "utf-8");
+  const text =
+    typeof given === "string" ? given : decodeText(given, given[0] === 0xff ? new TextDecoder("utf-16le", { fatal: true }) : UTF_8);
   const value = parse(text);
   const rule = brokenRule(value, depth);
   if (rule === "depth") throw new JsonError(rule, `is nested deeper than ${depth} levels`);
@@ -53,17 +54,21 @@ function repeatedName(text: string): string | undefined {
     const names = open.at(-1);
     if (!isName || names === undefined) continue;
     isName = false;
-    const name = JSON.parse(text.slice(start, at + 1)) as string;
+    const quoted = text.slice(start, at + 1);
+    const name = quoted.includes("\\") ? (JSON.parse(quoted) as string) : quoted.slice(1, -1);
     if (names.has(name)) return name;
     names.add(name);
   }
   return undefined;
 }
 
+/** One for all, since making it takes longer than a short body. */
+const UTF_8 = new TextDecoder("utf-8", { fatal: true });
+
 /** Omits a byte order mark, which some editors write (RFC 8259, section 8.1). */
-export function decodeText(bytes: Uint8Array, encoding = "utf-8"): string {
+export function decodeText(bytes: Uint8Array, decoder: TextDecoder = UTF_8): string {
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return decoder.decode(bytes);
   } catch {
     throw new JsonError("encoding", "is not valid UTF-8");
   }

@@ -75,10 +75,10 @@ function controlled({ worlds, host }: RespondParts, request: ObservedRequest): P
 async function recorded({ state, requests }: World, server: World["app"], observed: ObservedRequest): Promise<AnyResponse> {
   observed.generation = state.generation();
   const { outgoing } = observed.sockets;
-  const now = state.clock.now();
+  const now = (observed.time = state.clock.now());
   // Clients compare limits of the service with its date, which Node takes from the machine.
   if (Math.abs(now - Date.now()) > 1000) outgoing.setHeader("date", new Date(now).toUTCString());
-  const end = requests.add(observed, now);
+  const end = requests.add(observed);
   // At once, since the order of arrival decides which faults and handlers requests get.
   const served = server.fetch(observed);
   const body = observed.hasBody ? observed.body() : undefined;

@@ -92,8 +92,7 @@ async function handle(respond: Respond, sockets: Sockets): Promise<void> {
     return;
   }
   const response = await respond(observed);
-  const isRead = incoming.readableEnded || incoming.method === "GET" || incoming.method === "HEAD";
-  if (response instanceof TextResponse && isRead && send === undefined) response.send(outgoing);
+  if (response instanceof TextResponse && observed.isRead && send === undefined) response.send(outgoing);
   else if (response !== RESPONSE_ALREADY_SENT || send !== undefined) (send ?? webRequest(sockets).send)?.(asResponse(response));
 }
 

@@ -1,7 +1,9 @@
 import { connect } from "node:net";
 import { once } from "node:events";
+import { Agent, type IncomingMessage, request } from "node:http";
 import { expect, test } from "vitest";
 import type { Emulator, RequestFilter, SentRequest } from "../../../../packages/emulator/src/index.js";
+import { BODY_LIMIT } from "../../../../packages/emulator/src/internal/requests/observed-request.js";
 import { exchange } from "../faults/harness.js";
 import { call, create, start } from "./harness.js";
 
@@ -232,8 +234,26 @@ test("drops the oldest of more than 1,000 requests, and counts them", async () =
   await once(socket, "close");
   const { requests } = emulator;
   expect([requests.count(), requests.dropped, requests.find()[0]?.path]).toEqual([1000, 1, "/v1/access-groups/g1"]);
+  requests.clear({ path: "/v1/access-groups/g2" });
+  await call(emulator, "/v1/access-groups");
+  const paths = requests.find().map(({ path }) => path);
+  expect([paths.length, paths[0], paths[1], paths.at(-1)]).toEqual([1000, ...["/g1", "/g3", ""].map((end) => `/v1/access-groups${end}`)]);
   requests.clear();
   expect([requests.count(), requests.dropped]).toEqual([0, 0]);
+});
+
+test("reads the rest of a body that is too large, so that its connection is free for the next request", async () => {
+  const emulator = await start();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const statusOf = async (size: number): Promise<number | undefined> => {
+    const headers = { authorization: `Bearer ${emulator.token}`, "content-type": "application/json", "transfer-encoding": "chunked" };
+    const sent = request(`${emulator.url}/v1/access-groups`, { method: "POST", headers, agent }).end(Buffer.alloc(size, " "));
+    const [response] = (await once(sent, "response")) as [IncomingMessage];
+    response.resume();
+    return response.statusCode;
+  };
+  expect([await statusOf(2 * BODY_LIMIT), await statusOf(0)]).toEqual([413, 400]);
+  agent.destroy();
 });
 
 test.each(["/_emulator/health", "/"])("responds to a probe of %s in HTTP/1.0, without a Host", async (path) => {

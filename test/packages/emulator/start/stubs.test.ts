@@ -50,9 +50,14 @@ test.each<[what: string, respond: object, body: unknown, location?: string]>([
     1,
     '/a b?[{"x":true}]%C3%A9%0D%0A',
   ],
+  [
+    "the time and a UUID",
+    { body: ["{{now}}", "at {{now.iso}}", "{{uuid}}"] },
+    [1893456000000, "at 2030-01-01T00:00:00.000Z", expect.stringMatching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)],
+  ],
   ["no value without the option", { template: false, body: "{{path.idOrName}}" }, "{{path.idOrName}}"],
 ])("fills in %s", async (_, respond, body, location) => {
-  const emulator = await start();
+  const emulator = await start({ clock: "2030-01-01T00:00:00Z" });
   emulator.stubs.add({ operation: "updateAccessGroup", before: "validation", respond: { status: 200, template: true, ...respond } });
   const headers = { "x-test": "té", "content-type": "application/json" };
   const sent = JSON.stringify({ n: 1, list: [{ x: true }], t: "é\r\n" });
@@ -84,6 +89,8 @@ test.each<[stub: object | null, at: string, message: string]>([
   [{ effect: { status: 500, redirect: "/" } }, "/0/effect/status", "300 to 399"],
   [{ respond: {}, effect: { status: 500 } }, "/0/effect/status", "remove it, or respond"],
   [{ before: "validation", respond: () => ({}) }, "/0/before", "a function needs a valid request"],
+  [{ respond: { template: true, body: "{{now.date}}" } }, "/0/respond/body", "{{now}}, {{now.iso}} or {{uuid}}"],
+  [{ respond: { template: true, body: "{{query}}" } }, "/0/respond/body", "is no value; use {{path.NAME}}"],
   [{ nth: 1, respond: {} }, "/0", 'remove "nth"'],
   [
     { match: { header: { a: { matches: "x" } } }, respond: {} },
@@ -91,11 +98,7 @@ test.each<[stub: object | null, at: string, message: string]>([
     'must be a string, { "like": "…*" }, or null for none',
   ],
   [{ match: { headers: {} }, respond: {} }, "/0/match", 'remove "headers", or write "header"; known properties: method'],
-  [
-    { respond: { template: true, body: { a: ["{{request.query.a}}"] } } },
-    "/0/respond/body/a/0",
-    "is no value of a request; use {{path.NAME}}",
-  ],
+  [{ respond: { template: true, body: { a: ["{{request.query.a}}"] } } }, "/0/respond/body/a/0", "is no value; use {{path.NAME}}"],
   [{ respond: { template: true, headers: { a: "{{query}}" } } }, "/0/respond/headers/a", "use {{path.NAME}}"],
   [{ operation: "readAccessGroup", respond: { template: true, body: "{{path.id}}" } }, "/0/respond/body", "the path has {{path.idOrName}}"],
   [{ operation: "listProjects", respond: { template: true, body: "{{path.id}}" } }, "/0/respond/body", "the path has no parameters"],

@@ -21,7 +21,7 @@ export async function fixtureResponse(
 ): Promise<Response> {
   const { status = operation === undefined ? 200 : successStatus(operation), template = false } = fixture;
   const given = { body: fixtureBody(fixture, usedBefore), headers: fixture.headers ?? {} };
-  const parts = template ? await filled(given, observed, path) : given;
+  const parts = template ? await filled(given, observed, { path, requestId }) : given;
   const [headers, body] = [headersOf(parts.headers), parts.body];
   if (requestId !== undefined) headers.set("x-request-id", requestId);
   if (isVerbatim(body, headers)) return new Response(body, { status, headers });

@@ -32,15 +32,15 @@ async function validateBody(schemas: Schemas, operation: Operation, request: Obs
 }
 
 function readQuery(schemas: Schemas, operation: Operation, query: URLSearchParams): Record<string, unknown> {
-  const values = query.size === 0 ? new Map<string, unknown>() : readParameters(schemas, operation, query);
+  const values = query.size === 0 ? {} : readParameters(schemas, operation, query);
   for (const { name, in: place, isRequired, isFreeForm } of operation.parameters) {
-    if (place === "query" && isRequired && !isFreeForm && !values.has(name))
+    if (place === "query" && isRequired && !isFreeForm && !Object.hasOwn(values, name))
       throw new Refusal(400, "required", `The query parameter ${name} is required.`, "query", name);
   }
-  return Object.fromEntries(values);
+  return values;
 }
 
-function readParameters(schemas: Schemas, operation: Operation, query: URLSearchParams): Map<string, unknown> {
+function readParameters(schemas: Schemas, operation: Operation, query: URLSearchParams): Record<string, unknown> {
   const parameters = operation.parameters.filter((parameter) => parameter.in === "query");
   const named = new Map(parameters.filter(({ isFreeForm }) => !isFreeForm).map((parameter) => [parameter.name, parameter]));
   const isOpen = parameters.some(({ isFreeForm }) => isFreeForm);
@@ -58,7 +58,7 @@ function readParameters(schemas: Schemas, operation: Operation, query: URLSearch
     check(schemas, parameter.schema, value, "query", name);
     values.set(name, value);
   }
-  return values;
+  return Object.fromEntries(values);
 }
 
 function unknownParameter({ operationId }: Operation, name: string, known: readonly string[]): Refusal {

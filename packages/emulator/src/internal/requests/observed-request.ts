@@ -32,12 +32,16 @@ export class ObservedRequest {
   operationId: string | undefined;
   /** Number of the state that the request arrived at. */
   generation = 0;
+  /** When it arrived, in milliseconds since 1970 of the clock. */
+  time = 0;
   /** Base URL of the emulator, without a trailing slash. */
   base = "";
   /** See {@link SentRequest.answeredBy}. */
   answeredBy: string | undefined;
   near: readonly NearMiss[] = NONE;
   readonly hasBody: boolean;
+  /** True once the whole body has arrived. */
+  isRead: boolean;
   limit: number = BODY_LIMIT;
   readonly #headers: readonly string[];
   #query: URLSearchParams | undefined;
@@ -62,6 +66,7 @@ export class ObservedRequest {
     this.#headers = shared(incoming?.rawHeaders ?? [...this.#request.headers].flat());
     // Without `body` for a read, since the server makes the whole request for it.
     this.hasBody = this.method !== "GET" && this.method !== "HEAD" && (incoming !== undefined || this.#request.body !== null);
+    this.isRead = !this.hasBody;
   }
 
   get #request(): Request {
@@ -123,6 +128,7 @@ export class ObservedRequest {
   async body(): Promise<ObservedBody> {
     if (!this.hasBody) return NO_BODY;
     const { bytes, error } = await this.#arrived();
+    this.isRead = error === undefined;
     return new ObservedBody(bytes, this.header("content-type") ?? "", error !== undefined);
   }
 
@@ -151,8 +157,7 @@ export class ObservedRequest {
 
   #arrived(): Promise<Received> {
     if (!this.hasBody) return Promise.resolve(NOTHING);
-    const parts = this.#incoming?.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array> | undefined;
-    return (this.#received ??= readBody(parts ?? this.#request.body, this.header("content-length"), () => this.limit));
+    return (this.#received ??= readBody(this.#incoming ?? this.#request.body, this.header("content-length"), () => this.limit));
   }
 }
 

@@ -1,8 +1,6 @@
 import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { KEPT, ObservedBody } from "./observed-body.js";
 
-const NONE: (string | Uint8Array)[] = [];
-
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
 
 /**
@@ -15,7 +13,8 @@ export class ObservedResponse {
   length = 0;
   #set: OutgoingHttpHeaders | undefined;
   #written: Headers;
-  #chunks: (string | Uint8Array)[] = NONE;
+  #first: string | Uint8Array = "";
+  #others: (string | Uint8Array)[] | undefined;
   #isCut = false;
 
   /** Keeps the status and the headers: those that were set before, and those that are written with the status. */
@@ -32,9 +31,9 @@ export class ObservedResponse {
     this.#isCut ||= size > left;
     const added = Math.min(size, left);
     const part = size > left ? Buffer.from(chunk).subarray(0, left) : chunk;
-    // One is usual, and an array that grows has room for many.
-    if (this.length === 0) this.#chunks = [part];
-    else this.#chunks.push(part);
+    // One is usual; V8 would allocate an array for each, kept for long, in the old generation, and collect it late.
+    if (this.length === 0) this.#first = part;
+    else (this.#others ??= []).push(part);
     this.length += added;
     return added;
   }
@@ -47,7 +46,7 @@ export class ObservedResponse {
   }
 
   get body(): ObservedBody {
-    const bytes = Buffer.concat(this.#chunks.map((chunk) => Buffer.from(chunk)));
+    const bytes = Buffer.concat([this.#first, ...(this.#others ?? [])].map((chunk) => Buffer.from(chunk)));
     return new ObservedBody(bytes, this.headers["content-type"] ?? "", this.#isCut);
   }
 }

@@ -10,6 +10,7 @@ import type { ObservedRequest } from "./observed-request.js";
 import { ObservedResponse } from "./observed-response.js";
 import { difference, failedCondition, type RequestFilter } from "./request-match.js";
 import type { Requests, SentRequest } from "./requests.js";
+import { Ring } from "./ring.js";
 
 const MOST_REQUESTS = 1_000;
 const MOST_BYTES = 16 * 1024 * 1024;
@@ -24,11 +25,14 @@ class Entry {
   /** Number in the order of the responses; `undefined` until the response has its status, or the connection is cut. */
   answer: number | undefined;
 
-  /** @param home The list of its world; another one finds it only with a filter by `teamId`. */
+  /**
+   * @param home The list of its world; another one finds it only with a filter by `teamId`.
+   * @param lists Those that have not dropped it.
+   */
   constructor(
     readonly home: RequestList,
     readonly observed: ObservedRequest,
-    readonly time: number,
+    public lists: readonly RequestList[],
   ) {}
 
   get size(): number {
@@ -40,7 +44,7 @@ export class RequestList implements Requests {
   readonly #lists: readonly RequestList[];
   readonly #endpoints: readonly Endpoint[];
   readonly #listeners = new Set<() => void>();
-  readonly #entries = new Set<Entry>();
+  #entries = new Ring<Entry>(MOST_REQUESTS);
   #bytes = 0;
   #dropped = 0;
   #answers = 0;
@@ -59,14 +63,14 @@ export class RequestList implements Requests {
   }
 
   /** Adds a request; returns a function to call with its body when the response is about to be sent. */
-  add(observed: ObservedRequest, time: number): (body: ObservedBody | undefined) => void {
-    const entry = new Entry(this, observed, time);
+  add(observed: ObservedRequest): (body: ObservedBody | undefined) => void {
+    const entry = new Entry(this, observed, this.#lists);
     for (const list of this.#lists) {
-      list.#entries.add(entry);
-      list.#dropOldest();
+      if (list.#entries.isFull) list.#dropOldest();
+      list.#entries.push(entry);
     }
     const count = (length: number): void => {
-      for (const list of this.#lists) list.#count(entry, length);
+      for (const list of entry.lists) list.#count(length);
     };
     const { outgoing } = observed.sockets;
     outgoing.follow(entry.response, count);
@@ -91,27 +95,26 @@ export class RequestList implements Requests {
     };
   }
 
-  #count(entry: Entry, length: number): void {
-    if (length === 0 || !this.#entries.has(entry)) return;
+  #count(length: number): void {
     this.#bytes += length;
-    this.#dropOldest();
+    while (this.#bytes > MOST_BYTES) this.#dropOldest();
   }
 
   #dropOldest(): void {
-    while (this.#entries.size > MOST_REQUESTS || this.#bytes > MOST_BYTES) {
-      const [oldest] = this.#entries;
-      this.#remove(oldest as Entry);
-      this.#dropped += 1;
-    }
+    this.#forget(this.#entries.shift() as Entry);
+    this.#dropped += 1;
   }
 
-  #remove(entry: Entry): void {
-    this.#entries.delete(entry);
+  #forget(entry: Entry): void {
     this.#bytes -= entry.size;
+    entry.lists = entry.lists.filter((list) => list !== this);
   }
 
   find(filter: RequestFilter | ((request: SentRequest) => boolean) = {}, { secrets = false }: { secrets?: boolean } = {}): SentRequest[] {
-    return [...this.#entries].filter(this.#selectorOf(filter)).map((entry) => sentRequest(entry, secrets));
+    return this.#entries
+      .values()
+      .filter(this.#selectorOf(filter))
+      .map((entry) => sentRequest(entry, secrets));
   }
 
   async waitFor(
@@ -124,7 +127,7 @@ export class RequestList implements Requests {
     const found = await new Promise<Entry | undefined>((resolve, reject) => {
       const look = (): void => {
         try {
-          const entry = [...this.#entries].find((candidate) => candidate.answer !== undefined && isMeant(candidate));
+          const entry = this.#entries.values().find((candidate) => candidate.answer !== undefined && isMeant(candidate));
           if (entry !== undefined) resolve(entry);
         } catch (error) {
           // A filter function may throw. Its error would end the process, since a response calls this.
@@ -161,9 +164,11 @@ export class RequestList implements Requests {
 
   /** Returns the requests of this world that were answered after the response with a number, in that order. */
   since(number: number): { answer: number; request: SentRequest }[] {
-    const found = [...this.#entries].flatMap((entry) =>
-      entry.home !== this || (entry.answer ?? 0) <= number ? [] : [{ answer: entry.answer ?? 0, request: sentRequest(entry, false) }],
-    );
+    const found = this.#entries
+      .values()
+      .flatMap((entry) =>
+        entry.home !== this || (entry.answer ?? 0) <= number ? [] : [{ answer: entry.answer ?? 0, request: sentRequest(entry, false) }],
+      );
     return found.sort((a, b) => a.answer - b.answer);
   }
 
@@ -174,12 +179,17 @@ export class RequestList implements Requests {
   }
 
   count(filter: RequestFilter | ((request: SentRequest) => boolean) = {}): number {
-    return [...this.#entries].filter(this.#selectorOf(filter)).length;
+    return this.#entries.values().filter(this.#selectorOf(filter)).length;
   }
 
   clear(filter?: RequestFilter): void {
     const isMeant = filter === undefined ? () => true : this.#selectorOf(filter);
-    for (const entry of this.#entries) if (isMeant(entry)) this.#remove(entry);
+    const entries = this.#entries.values();
+    this.#entries = new Ring(MOST_REQUESTS);
+    for (const entry of entries) {
+      if (isMeant(entry)) this.#forget(entry);
+      else this.#entries.push(entry);
+    }
     if (this.#entries.size === 0) this.#dropped = 0;
   }
 
@@ -198,8 +208,8 @@ function verdictOf(verdict: unknown): boolean {
   return Boolean(verdict);
 }
 
-function sentRequest({ observed, body, time, teamId, response }: Entry, secrets: boolean): SentRequest {
-  const { method, path, operationId, answeredBy, near } = observed;
+function sentRequest({ observed, body, teamId, response }: Entry, secrets: boolean): SentRequest {
+  const { method, path, operationId, answeredBy, near, time } = observed;
   const { status } = response;
   const shown = (name: string, value: string): string => (secrets ? value : isSecret(name) ? MASK : maskText(value));
   const headersOf = (headers: Iterable<readonly [string, string]>): Record<string, string> =>

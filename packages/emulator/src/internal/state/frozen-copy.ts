@@ -25,9 +25,15 @@ function copyOf(value: unknown, path: (string | number)[], start: number): unkno
   if (path.length - start > DEPTH) throw new NotJsonError(pointerTo("", ...path.slice(0, 3)), `is nested deeper than ${DEPTH} levels`);
   if (Array.isArray(value)) return Object.freeze(Array.from(value, (item: unknown, index) => copyOfMember(index, item, path, start)));
   if (isPlainObject(value)) {
-    const members = Object.entries(value).filter(([, member]) => member !== undefined);
-    // Not by assignment, which would set the prototype for `__proto__`.
-    return Object.freeze(Object.fromEntries(members.map(([name, member]) => [name, copyOfMember(name, member, path, start)])));
+    const copy: Record<string, unknown> = {};
+    for (const [name, member] of Object.entries(value)) {
+      if (member === undefined) continue;
+      const own = copyOfMember(name, member, path, start);
+      // An assignment would set the prototype.
+      if (name === "__proto__") Object.defineProperty(copy, name, { value: own, enumerable: true });
+      else copy[name] = own;
+    }
+    return Object.freeze(copy);
   }
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
   // JSON.stringify(-0) is "0"; adding zero normalizes it.

@@ -1,10 +1,16 @@
 import type { Fixture, HeaderValues } from "../fixture.js";
+import { digest } from "../digest.js";
 import { fieldsOf } from "../requests/observed-body.js";
 import type { ObservedRequest } from "../requests/observed-request.js";
 import { type Finding, isObject, pointerTo } from "../state/json.js";
 
-const PLACEHOLDER = /\{\{\s*(path|query|header|body)(?:\.([^{}\s]+))?\s*\}\}/g;
+const PLACEHOLDER = /\{\{\s*(path|query|header|body|now|uuid)(?:\.([^{}\s]+))?\s*\}\}/g;
 const PLACEHOLDER_ALONE = new RegExp(`^${PLACEHOLDER.source}$`);
+
+/** Returns a UUID that is always the same for a text (RFC 9562, section 5.8). */
+function uuidOf(text: string): string {
+  return digest(text).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
+}
 
 /** Finds placeholders that name no part of a request. */
 export function findWrongPlaceholders({ template, ...parts }: Fixture, at: string, path?: string): Finding[] {
@@ -13,7 +19,7 @@ export function findWrongPlaceholders({ template, ...parts }: Fixture, at: strin
   const look = (text: string, place: string): void => {
     for (const [placeholder] of text.matchAll(/\{\{[^{}]*\}\}/g)) {
       const advice = adviceFor(placeholder, path);
-      if (advice !== undefined) findings.push({ at: place, message: `template: ${placeholder} is no value of a request; ${advice}` });
+      if (advice !== undefined) findings.push({ at: place, message: `template: ${placeholder} is no value; ${advice}` });
     }
   };
   if (template === true) mapTexts({ body, examples, headers }, look, at);
@@ -22,11 +28,16 @@ export function findWrongPlaceholders({ template, ...parts }: Fixture, at: strin
 
 function adviceFor(placeholder: string, path: string | undefined): string | undefined {
   const [, source, name] = PLACEHOLDER_ALONE.exec(placeholder) ?? [];
-  if (source === undefined || (name === undefined && source !== "body"))
-    return "use {{path.NAME}}, {{query.NAME}}, {{header.NAME}}, {{body}} or {{body.FIELD}}";
+  const isKnown = source === "body" || (source === "now" && name === "iso") || isAlone(source) === (name === undefined);
+  if (source === undefined || !isKnown)
+    return "use {{path.NAME}}, {{query.NAME}}, {{header.NAME}}, {{body}}, {{body.FIELD}}, {{now}}, {{now.iso}} or {{uuid}}";
   if (source !== "path" || path?.includes(`{${name}}`) !== false) return undefined;
   const names = path.match(/(?<=\{)[^{}]+/g) ?? [];
   return `the path has ${names.map((each) => `{{path.${each}}}`).join(", ") || "no parameters"}`;
+}
+
+function isAlone(source: string | undefined): boolean {
+  return source === "now" || source === "uuid";
 }
 
 /** Returns a value with the results of a function in place of its texts. */
@@ -40,10 +51,18 @@ function mapTexts(value: unknown, map: (text: string, place: string) => unknown,
 type Parts = Required<Pick<Fixture, "body" | "headers">>;
 
 /** Returns a response's parts with the values of a request in place of the placeholders: null or no text for what the request lacks. */
-export async function filled({ body, headers }: Parts, request: ObservedRequest, path: Readonly<Record<string, string>>): Promise<Parts> {
+export async function filled(
+  { body, headers }: Parts,
+  request: ObservedRequest,
+  { path, requestId = "" }: { path: Readonly<Record<string, string>>; requestId: string | undefined },
+): Promise<Parts> {
   const header = Object.fromEntries(request.headers);
-  const sources: Readonly<Record<string, unknown>> = { path, query: fieldsOf(request.query), header, body: (await request.body()).value };
+  const sources: Readonly<Record<string, unknown>> = {
+    ...{ path, query: fieldsOf(request.query), header, body: (await request.body()).value },
+    ...{ now: request.time, uuid: uuidOf(requestId) },
+  };
   const find = (source: string, name: string | undefined): unknown => {
+    if (source === "now" && name !== undefined) return new Date(request.time).toISOString();
     if (name === undefined) return sources[source];
     const keys = source === "body" ? name.split(".") : [source === "header" ? name.toLowerCase() : name];
     const own = (value: unknown, key: string): unknown =>
