@@ -20,7 +20,7 @@ export const LINT_HELP = `  --lint RULES       consumer: for users of an API; an
 export const OUTPUT_HELP = `  --import-extension EXT
                      js, ts or none: the extension in the imports of the output; none for webpack, Next.js, Jest and Metro (default: js)
   --plugin NAME      also write plugins/NAME.ts; may be repeated. Names: tanstack-query, swr, zod, zod-formats,
-                     valibot, valibot-formats, transformers, msw
+                     valibot, valibot-formats, transformers, transformers-utc, msw
                      (default: none)
   --enums STYLE      the types of enumerations in responses: closed: the listed values; open: any other string, too, for values that the API
                      adds later, and Known… for the listed ones (default: closed)

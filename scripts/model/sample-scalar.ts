@@ -42,3 +42,8 @@ export function numberSample({ type, minimum, maximum, exclusiveMinimum, exclusi
 export function size(value: unknown, otherwise = 0): number {
   return typeof value === "number" ? value : otherwise;
 }
+
+/** Moves those that show least to the end. */
+export function lastIf<T>(values: readonly T[] = [], isLast: (value: T) => boolean): T[] {
+  return [...values.filter((each) => !isLast(each)), ...values.filter(isLast)];
+}

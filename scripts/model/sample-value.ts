@@ -5,8 +5,8 @@ import { hasMark, MARKS, namesWith } from "./normalize/directions.js";
 import { isNumberFormat } from "./normalize/normal-schema.js";
 import { without } from "./normalize/walk.js";
 import { isObject } from "../read/spec-node.js";
-import { numberSample, size, textSample } from "./sample-scalar.js";
-import { componentName, isNull, listedValues, propertySchema, resolveSchema } from "./schemas.js";
+import { lastIf, numberSample, size, textSample } from "./sample-scalar.js";
+import { isNull, listedValues, nameOrPointer, propertySchema, resolveSchema } from "./schemas.js";
 
 /** A request has no `readOnly` properties, a response no `writeOnly` ones. */
 export interface SampleUse {
@@ -44,7 +44,7 @@ export function sampleOf(
   const { $ref, ...beside } = schema;
   if ($ref !== undefined && Object.keys(beside).some((key) => /^(?:ex|def|con|enu|prop|req|allOf|mi|ma)/.test(key)))
     return sampleOf(document, { ...beside, allOf: [{ $ref }, ...(beside.allOf ?? [])] }, within, use);
-  const name = typeof $ref === "string" ? componentName($ref) : undefined;
+  const name = typeof $ref === "string" ? nameOrPointer($ref) : undefined;
   const own = resolveSchema(document, schema) ?? {};
   const examples = Array.isArray(own["examples"]) ? (own["examples"] as unknown[]) : [];
   for (const value of [own["example"], ...examples, own["default"] ?? undefined, own.const, ...lastIf(own.enum, (each) => each === null)]) {
@@ -75,16 +75,19 @@ function generated(
   if (own.allOf === undefined && variant !== undefined && own.properties === undefined) {
     const isPart = variant.$ref === undefined && variant.type === undefined;
     const whole = isPart ? narrowed(without(own, ["anyOf", "oneOf"]), variant) : variant;
-    return withKind(document, sampleOf(document, whole, inside, use), own, componentName(variant.$ref ?? ""));
+    return withKind(document, sampleOf(document, whole, inside, use), own, nameOrPointer(variant.$ref ?? ""));
   }
   const bases = (own.allOf ?? []).filter((part) => !isWithin(part, inside));
   // One part may require what another one describes.
   const useOfParts = use.levels === 0 && (bases.length > 0 || variant !== undefined) ? { ...use, levels: 1 } : use;
   const isNew = ({ $ref }: Schema): boolean => $ref === undefined || (!known.has($ref) && known.add($ref).size > 0);
   const parts = bases.filter(isNew).map((part): [Schema, unknown] => {
-    const within = part.$ref === undefined ? inside : [...inside, componentName(part.$ref)];
+    const within = part.$ref === undefined ? inside : [...inside, nameOrPointer(part.$ref)];
     return [part, sampleOf(document, baseOf(document, part, inside), within, { ...useOfParts, bases: known })];
   });
+  // A frequent mistake: the type of an object beside a `$ref` to text or a list.
+  if (own.type === "object" && own.properties === undefined && parts.length > 0 && !parts.some(([, value]) => isObject(value)))
+    return parts[0]?.[1];
   if (variant !== undefined) parts.push([variant, sampleOf(document, variant, inside, useOfParts)]);
   const isKind = discriminatorOf(own)?.mapping === undefined && own.oneOf === undefined && own.anyOf === undefined;
   const plain = withKind(document, plainSample(document, own, inside, useOfParts), own, heir ?? (isKind ? name : undefined));
@@ -92,7 +95,7 @@ function generated(
   const objects = [[own, plain] as const, ...parts].filter(([, value]) => isObject(value));
   if (objects.length === 0) {
     const whole = bases.map((part) => resolveSchema(document, part) ?? {}).reduce(narrowed, without(own, ["allOf"]));
-    return sampleOf(document, whole, [...inside, ...bases.map(({ $ref = "" }) => componentName($ref))], use);
+    return sampleOf(document, whole, [...inside, ...bases.map(({ $ref = "" }) => nameOrPointer($ref))], use);
   }
   const merged = new Map<string, unknown>();
   for (const [part, object] of objects)
@@ -140,11 +143,6 @@ function heirOf(document: OpenApiDocument, schema: Schema, within: readonly stri
   return mapped.length === 0 ? undefined : (within.findLast(isHeir) ?? mapped[0]);
 }
 
-/** Moves those that show least to the end. */
-function lastIf<T>(values: readonly T[] = [], isLast: (value: T) => boolean): T[] {
-  return [...values.filter((each) => !isLast(each)), ...values.filter(isLast)];
-}
-
 /** Returns a schema with the keywords of both, and of two bounds the narrower one. */
 function narrowed(one: Schema, other: Schema): Schema {
   const both = { ...other, ...one };
@@ -167,18 +165,19 @@ function baseOf(document: OpenApiDocument, part: Schema, inside: readonly string
 
 function isWithin(schema: Schema | undefined, names: readonly string[]): boolean {
   const { $ref, items, allOf = [] } = schema ?? {};
-  if ($ref !== undefined && names.includes(componentName($ref))) return true;
+  if ($ref !== undefined && names.includes(nameOrPointer($ref))) return true;
   return [...allOf, items].some((part) => part !== undefined && isWithin(part, names));
 }
 
-/** Checks if a value needs one of the schemas that it is part of, by a required property. */
+/** Checks if a value needs one of the schemas that it is part of, by a required property or in each variant. */
 function isEndless(document: OpenApiDocument, schema: Schema, names: readonly string[], seen = new Set<Schema>()): boolean {
   const own = resolveSchema(document, schema);
-  if (schema.$ref !== undefined && names.includes(componentName(schema.$ref))) return true;
+  if (schema.$ref !== undefined && names.includes(nameOrPointer(schema.$ref))) return true;
   if (own === undefined || seen.has(own)) return false;
   seen.add(own);
   const needed = (own.required ?? []).flatMap((name) => own.properties?.[name] ?? []).filter(isObject);
-  return needed.some((property) => isEndless(document, property, names, seen));
+  const isPart = (part: Schema): boolean => isEndless(document, part, names, seen);
+  return needed.some(isPart) || ((own.oneOf ?? own.anyOf)?.every(isPart) ?? false);
 }
 
 function plainSample(document: OpenApiDocument, schema: Schema, inside: readonly string[], use: Use): unknown {

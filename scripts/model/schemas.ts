@@ -55,6 +55,11 @@ export function componentName(reference: string): string {
   return unescapeSegment(reference.slice(reference.lastIndexOf("/") + 1));
 }
 
+/** Returns the name of a referenced component, or the pointer to any other part of the document, which may end with the same name. */
+export function nameOrPointer(reference: string): string {
+  return reference.split("/").length > 4 ? reference : componentName(reference);
+}
+
 function unescapeSegment(segment: string): string {
   const decoded = decodedSegment(segment);
   return decoded.includes("~") ? decoded.replaceAll("~1", "/").replaceAll("~0", "~") : decoded;

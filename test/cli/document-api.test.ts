@@ -305,7 +305,7 @@ test("a field of a form may be a file", async () => {
 });
 
 test.each([
-  ["text/html", "its content type text/html is not JSON (check baseUrl)\ntext/html: <title>Sign in</title>"],
+  ["text/html", 'its content type "text/html" is not JSON (check baseUrl)\ntext/html: <title>Sign in</title>'],
   ["application/json", "its body is not JSON\napplication/json: <title>Sign in</title>"],
 ])("an error shows what a login page of the type %s says in place of the result", async (type, said) => {
   pageType = type;

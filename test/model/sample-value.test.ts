@@ -40,6 +40,8 @@ function sampled(schema: object): unknown {
       Page: object({ notes: array(ref("Note")) }),
       Note: object({ page: ref("Page") }, ["page"]),
       Kin: object({ id: integer, next: { ...object({}), allOf: [ref("Kin")] } }, ["id"]),
+      Doc: object({ id: integer, of: { oneOf: [ref("Doc"), ref("Copy")] }, all: array({ anyOf: [ref("Doc")] }) }, ["all"]),
+      Copy: object({ doc: ref("Doc") }, ["doc"]),
       Node: object({ kids: array(ref("Node")), next: ref("Node"), id: integer }, ["kids", "id"]),
     },
   };
@@ -140,6 +142,7 @@ test.each<[string, object, unknown]>([
   ["of a pattern and a length", { ...text, pattern: "^[a-z]+$", minLength: 6 }, "abcdef"],
   ["of a pattern and at most one character", { ...text, pattern: "^x*[A-C]+$", maxLength: 1 }, "A"],
   ["of a format before its pattern", { ...text, format: "uuid", pattern: "^[0-9a-f-]+$" }, "123e4567-e89b-12d3-a456-426614174000"],
+  ["of one of many that all lead back", ref("Doc"), { all: [], id: 1 }],
   ["of a required property without a schema", { type: "object", required: ["a"] }, { a: "text" }],
 ])("returns a value %s", (_, schema, want) => expect(sampled(schema)).toEqual(want));
 
@@ -177,6 +180,22 @@ test("returns no property of a request that one part of an `allOf` marks, and an
   const parts = [ref("Base"), { allOf: [{ required: ["id"] }, object({ at: { readOnly: true } }, ["at"])] }];
   const document = documentOf({}, { components: { schemas: { Base } } }) as OpenApiDocument;
   expect(sampleOf(document, { allOf: parts } as Schema, [], { as: "request" })).toEqual({ name: "text" });
+});
+
+test.each([
+  ["Kind", "first"],
+  ["Kinds", ["first"]],
+])("returns a value of %s, also beside the type of an object", (name, want) => {
+  const Kind = { ...text, enum: ["first", "second"] };
+  const document = documentOf({}, { components: { schemas: { Kind, Kinds: array(ref("Kind")) } } }) as OpenApiDocument;
+  expect(sampleOf(document, { type: "object", allOf: [ref(name)] })).toEqual(want);
+});
+
+test("returns a value of a schema in a response that refers to the schema in another response", () => {
+  const at = (path: string): Schema => ({ $ref: `#/paths/~1${path}/get/responses/200/content/application~1json/schema` });
+  const get = (schema: object): object => ({ get: { responses: { 200: { content: { "application/json": { schema } } } } } });
+  const document = documentOf({ "/a": get({ oneOf: [at("b")] }), "/b": get(object({ id: text })) }) as OpenApiDocument;
+  expect(sampleOf(document, at("a"))).toEqual({ id: "text" });
 });
 
 test("returns a value of schemas that lead to each other in endlessly many ways", () => {

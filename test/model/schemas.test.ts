@@ -121,7 +121,7 @@ const merged = (): Schema => {
 const given = { responses: { 200: { description: "", content: { "application/json": { schema: top } } } } };
 const put = { requestBody: { content: { "application/json": { schema: top } } }, responses: {} };
 const converted = (document: OpenApiDocument): string => {
-  const names = { api: "api", conversions: "conversions", recursive: "recursive" };
+  const names = { api: "api", conversions: "conversions", recursive: "recursive", date: "toDate" };
   const constants = new Map(Object.keys(document.components?.schemas ?? {}).map((name) => [name, name]));
   return new Conversions(document, constants, names).codeOf(document.components?.schemas?.["S60"]);
 };

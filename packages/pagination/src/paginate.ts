@@ -63,7 +63,7 @@ function fromLoop<Value>(generator: AsyncGenerator<Value, void, undefined>): typ
 
 /** Rejects with an error whose stack begins at the code that awaits it. Only V8 has this function. */
 function rethrowAtCaller(error: unknown): never {
-  const { captureStackTrace: capture } = Error as { captureStackTrace?: (error: Error, above: unknown) => void };
-  if (error instanceof HostingPlatformError) capture?.(error, rethrowAtCaller);
+  if (error instanceof HostingPlatformError)
+    (Error as { captureStackTrace?: (error: Error, above: unknown) => void }).captureStackTrace?.(error, rethrowAtCaller);
   throw error;
 }

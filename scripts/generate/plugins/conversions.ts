@@ -12,6 +12,8 @@ export interface OwnNames {
   readonly api: string;
   readonly conversions: string;
   readonly recursive: string;
+  /** The function that converts a date-time. */
+  readonly date: string;
 }
 
 /** The conversions of a document's schemas. */
@@ -171,7 +173,7 @@ export class Conversions {
 
   #leafCode(schema: Schema): string {
     const leaf = leafOf(schema);
-    return leaf && `${this.#names.conversions}.${leaf}`;
+    return leaf && `${this.#names.conversions}.${leaf === "toDate" ? this.#names.date : leaf}`;
   }
 
   #codeOfShape(shape: Shape): string {

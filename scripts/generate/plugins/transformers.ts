@@ -16,23 +16,30 @@ import { constantNames, jsonResults, resultKey, schemaText, uniqueNames } from "
 import type { Schema } from "./validators.js";
 
 /** Generates operations with converted results: `Date` for date-times, and `bigint` for integers of 64 bits. */
-export const transformers: Plugin = {
-  name: "transformers",
-  generate(context) {
-    const { path, text } = runtimeModule(CONVERSIONS);
-    return [
-      { path: "transformers.ts", text: transformersText(context) },
-      { path: path.replace(/^plugins\//, ""), text: `\n${text}` },
-    ];
-  },
-};
+export const transformers: Plugin = transformersPlugin("transformers", "toDate");
 
-function transformersText(context: PluginContext): string {
+/** The same for a service whose date-times have no offset, and are in UTC. */
+export const transformersUtc: Plugin = transformersPlugin("transformers-utc", "toUtcDate");
+
+function transformersPlugin(name: string, date: string): Plugin {
+  return {
+    name,
+    generate(context) {
+      const { path, text } = runtimeModule(CONVERSIONS);
+      return [
+        { path: "transformers.ts", text: transformersText(context, date) },
+        { path: path.replace(/^plugins\//, ""), text: `\n${text}` },
+      ];
+    },
+  };
+}
+
+function transformersText(context: PluginContext, date: string): string {
   const results = resultsOf(context);
   const document = documentOf(context, results);
   const schemas = Object.entries(document.components?.schemas ?? {});
   const functions = context.operations.map(({ name }) => name);
-  const own = ownNames(functions);
+  const own = { ...ownNames(functions), date };
   const named = Object.keys(context.normalized.components?.schemas ?? {});
   const constants = constantNames("Transformer", named, context.operations, functions);
   const conversions = new Conversions(document, constants, own);
@@ -62,7 +69,7 @@ function typeNameOf(schema: string): string {
 }
 
 /** Returns names that no operation has, also with a number. */
-function ownNames(functions: readonly string[]): OwnNames {
+function ownNames(functions: readonly string[]): Omit<OwnNames, "date"> {
   const taken = functions.flatMap((name) => [name, name.replace(/_\d+$/, "")]);
   const names = uniqueNames(new Map(["api", "c", "recursive"].map((name) => [name, name])), [...new Set(taken)]);
   return { api: names.get("api") ?? "", conversions: names.get("c") ?? "", recursive: names.get("recursive") ?? "" };

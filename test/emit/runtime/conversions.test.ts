@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { converted, type Convert, fields, items, plain } from "../../../scripts/emit/templates/plugins/conversions.js";
-import { toBigint, toDate, transform, transformer } from "../../../scripts/emit/templates/plugins/conversions.js";
+import { toBigint, toDate, toUtcDate, transform, transformer } from "../../../scripts/emit/templates/plugins/conversions.js";
 import type { OperationClient, OperationDescriptor } from "../../../packages/client/src/runtime/operation.js";
 
 const DATES: readonly (readonly [text: string, iso: string | undefined])[] = [
@@ -31,6 +31,18 @@ const of = (convert: Convert) => transformer<unknown>(() => convert);
 test.each(DATES)("reads the date-time %j", (text, iso) => {
   if (iso === undefined) expect(() => transform(of(toDate), text)).toThrow(TypeError);
   else expect(transform(of(toDate), text)).toEqual(new Date(iso));
+});
+
+test.each([
+  ["2024-01-31T12:00:00", "2024-01-31T12:00:00Z"],
+  ["2024-01-31T12:00:00.123456", "2024-01-31T12:00:00.123Z"],
+  ["2024-01-31T12:00:00+02:00", "2024-01-31T10:00:00Z"],
+  ["2024-01-31T12:00:00Z", "2024-01-31T12:00:00Z"],
+  ["2024-02-30T12:00:00", undefined],
+  ["2024-01-31", undefined],
+])("reads %j, whose offset may be left out, in UTC", (text, iso) => {
+  if (iso === undefined) expect(() => transform(of(toUtcDate), text)).toThrow(/^the value must be a date and time/);
+  else expect(transform(of(toUtcDate), text)).toEqual(new Date(iso));
 });
 
 test.each([1706702400000, true, {}, []])("refuses %j as a date-time", (value) => {

@@ -143,6 +143,14 @@ test.each<[string, unknown]>([
   expect(message).toBe("sendForm: the field file is a stream: pass a Blob, such as of openAsBlob() of node:fs");
 });
 
+test("multipart body refuses a file of React Native, which would become JSON, and no other object with a URI", async () => {
+  const photo = { uri: "file:///photo.jpg", name: "photo.jpg", type: "image/jpeg" };
+  const { message } = await rejection(call(MULTIPART, { body: { files: [photo] } }), output.runtime.RequestError);
+  expect(message).toBe("sendForm: the field files is a file of React Native: pass a FormData with it as the body");
+  await call(MULTIPART, { body: { link: { uri: "https://example.com/photo.jpg" } } });
+  expect(server.request.body.toString()).toContain('{"uri":"https://example.com/photo.jpg"}');
+});
+
 test("URL-encoded body contains each field", async () => {
   await call(URLENCODED, { body: { a: "b&c=d", list: [1, 2], object: { x: 1 }, no: null, yes: true, left: undefined } });
   expect(server.request.headers["content-type"]).toBe("application/x-www-form-urlencoded");
@@ -226,6 +234,9 @@ test.each<[string, string | Uint8Array, unknown]>([
   ["", "a,b", "a,b"],
   ["application/pdf", "%PDF", Uint8Array.of(37, 80, 68, 70).buffer],
   ["image/png", "p", Uint8Array.of(112).buffer],
+  ["application/octet-stream", "p", Uint8Array.of(112).buffer],
+  ["binary/octet-stream", "p", Uint8Array.of(112).buffer],
+  ["text/plain; charset=utf-8", "a,b", "a,b"],
 ])("response with content type %j is parsed", async (type, body, want) => {
   server.respond(stub(type, body));
   expect(await call(READ, {})).toEqual(want);
@@ -254,6 +265,14 @@ test.each(Object.entries(ANY))("response with any bytes accepted, may be %s: %j"
   const read = call({ ...READ, accept: ["application/octet-stream"] }, {});
   if (want) expect(await read).toEqual(Uint8Array.of(122, 105, 112).buffer);
   else await rejection(read, output.runtime.ResponseError);
+});
+
+test.each([
+  ["application/octet-stream", ["application/json", "text/csv"]],
+  ["text/plain", ["application/pdf"]],
+])("response of %s is none of %j", async (type, accept) => {
+  server.respond(stub(type, "hush"));
+  await rejection(call({ ...READ, accept }, {}), output.runtime.ResponseError);
 });
 
 test.each([204, 205])("response with status %i returns undefined", async (status) => {

@@ -47,6 +47,11 @@ describe("path parameters", () => {
     expect(error.message).toBe("readAccessGroup: path.idOrName is missing");
   });
 
+  test.each(["", ".", ".."])("names a parameter that would be no segment: %j", async (idOrName) => {
+    const error = await rejection(readAccessGroup(stubbed().client, { path: { idOrName } }), RequestError);
+    expect(error.message).toBe("readAccessGroup: path.idOrName is empty or dots");
+  });
+
   test("encodes any other string as one segment that decodes to it", async () => {
     const known = [
       "...",

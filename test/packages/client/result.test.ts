@@ -61,8 +61,8 @@ describe("a documented operation", () => {
   });
 
   test.each<[name: string, response: StubResponse, reason: string]>([
-    ["HTML", as("text/html", "<p>hush</p>"), "its content type text/html is not JSON (check baseUrl)"],
-    ["no content type", { body: '"hush"' }, "its content type  is not JSON (check baseUrl)"],
+    ["HTML", as("text/html", "<p>hush</p>"), 'its content type "text/html" is not JSON (check baseUrl)'],
+    ["no content type", { body: '"hush"' }, 'its content type "" is not JSON (check baseUrl)'],
     ["invalid UTF-8", as("application/json", Uint8Array.of(0x22, 0xff, 0x22)), "its body is not JSON"],
     ["truncated JSON", as("application/json", '{"name":"hush'), "its body is not JSON"],
     ["no body", as("application/json"), "it has no body"],

@@ -41,6 +41,7 @@ test("rounds a Retry-After date up", () => {
 test.each<[headers: Record<string, string>, seconds: number | undefined, status?: number]>([
   [{ "ratelimit-reset": "30" }, 30],
   [{ "x-ratelimit-reset": "30" }, 30],
+  [{ "x-ratelimit-retry-after": `${NOW / 1000 + 30}`, "x-ratelimit-remaining": "0" }, 30],
   [{ "x-ratelimit-reset": `${NOW / 1000 + 30}` }, 30],
   [{ "x-ratelimit-reset": `${NOW + 30_000}` }, 30],
   [{ "x-ratelimit-reset": "2026-01-02T03:04:35.000Z" }, 30],

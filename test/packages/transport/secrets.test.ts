@@ -92,6 +92,7 @@ describe("errors", () => {
   test.each([
     [{ code: "ECONNREFUSED" }, "ECONNREFUSED"],
     [{ name: "HTTPParserError" }, "HTTPParserError"],
+    [{ code: "ERR_HTTP2_STREAM_ERROR" }, "ERR_HTTP2_STREAM_ERROR"],
     [{ name: "hush 1" }, "no complete response"],
     [undefined, "no complete response"],
   ])("describe the cause %o as %s", async (cause, said) => {

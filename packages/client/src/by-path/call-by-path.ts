@@ -57,7 +57,7 @@ export async function callByPath(prepare: Prepare, through: Through, method: str
   const { path: values, query, header } = own(params);
   const place = `${method} ${path}`;
   // Only the contract knows a path that begins so; another one is a mistaken URL.
-  if (place.startsWith(`${method} //`)) throw new RequestError("the path must begin with one slash");
+  if (typeof (path as unknown) !== "string" || path.startsWith("//")) throw new RequestError("the path must begin with one slash");
   const call = prepare(
     own({ method, path, integers: INTEGERS[place], authenticated: !UNAUTHENTICATED.includes(place) }) as Target,
     { values, query, headers: [headers, header], body: body as RawBody, stream: parseAs === "stream" ? streamBody(parseAs) : undefined },

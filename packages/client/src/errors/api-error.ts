@@ -1,4 +1,3 @@
-import { own } from "../internal/own.js";
 import { type HttpErrorDetails, HttpError } from "./http-error.js";
 
 /** The details of a response with an error status. */
@@ -13,7 +12,7 @@ export class ApiError extends HttpError {
 
   constructor(details: ApiErrorDetails, body: unknown) {
     const reason = reasonIn(body, 0);
-    super("API_ERROR", { ...details, body } as ApiErrorDetails, reason && `: ${reason.slice(0, 200)}`);
+    super("API_ERROR", { ...details, body } as ApiErrorDetails, reason && `: ${reason}`);
   }
 }
 
@@ -29,24 +28,24 @@ function reasonIn(value: unknown, depth: number): string {
   // A page, such as that of a proxy, is no reason.
   if (typeof value === "string")
     return value
-      .slice(0, 999)
+      .slice(0, 200)
       .replace(/^\s*<.*|[\s\p{Cc}]+/gsu, " ")
       .trim();
-  if (typeof value !== "object" || depth > 5) return "";
+  if (Object(value) !== value || depth > 5) return "";
   const inner = (part: unknown): string => reasonIn(part, depth + 1);
-  if (Array.isArray(value)) return value.slice(0, 9).map(inner).filter(Boolean).join("; ");
-  const fields = own(value as Record<string, unknown>);
-  const { error, errors, title, loc } = fields;
-  const entries = Object.entries(fields);
-  // Also `Message`, `errorMessages` and the like.
-  const message = entries.find(([name]) => /^(error_?)?(messages?|msg|detail|description|reason)$/i.test(name))?.[1];
-  const first = inner(message) || inner(error) || inner(title);
+  if (Array.isArray(value)) return inner(value.slice(0, 9).map(inner).filter(Boolean).join("; "));
+  const entries = Object.entries(value as object);
+  const find = (names: RegExp): unknown => entries.find(([name, part]) => part && names.test(name))?.[1];
+  // Also `Message`, `errorMessages`, `defaultMessage` and the like.
+  const first = inner(find(/(messages?|msg|detail|description|reason|summary|string)$/i)) || inner(find(/(error|fault|title|^value)$/));
+  const errors = find(/^[a-z]*(errors|violations)$/i);
   // Some services list the errors by the name of a field, and some write nothing else.
-  const named: [string, unknown][] = errors ? Object.entries(errors) : entries.filter(([, part]) => !first && Array.isArray(part));
+  const named: [string, unknown][] = errors ? Object.entries(errors) : first ? [] : entries.filter(([, part]) => Array.isArray(part));
   // Text and lists have `slice`.
-  const all = inner((errors as { slice?: unknown } | undefined)?.slice ? errors : named.map(([name, msg]) => ({ loc: [name], msg })));
-  // Validators of Python list the place as its parts. A message may repeat the first of the errors.
-  return inner(
-    [(loc as { join?: string[]["join"] } | undefined)?.join?.("."), all.includes(first) ? 0 : first, all].filter(Boolean).join(": "),
+  const all = inner(
+    (errors as { slice?: unknown } | undefined)?.slice ? errors : named.map(([name, part]) => inner(part) && `${name}: ${inner(part)}`),
   );
+  // A message may repeat the errors, and they the message. Validators of Python list the place as its parts.
+  const rest = first.includes(all) ? "" : all;
+  return inner([[find(/(loc|field)$/)].flat().join("."), rest.includes(first) ? "" : first, rest].filter(Boolean).join(": "));
 }

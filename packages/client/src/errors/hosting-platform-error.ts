@@ -38,7 +38,7 @@ function branded(Class: object): string {
 
 function isWrapper(value: unknown): value is Error {
   const { code, cause } = Object(value) as { code?: string; cause?: unknown };
-  return (code === "PAGINATION_ERROR" || code === "AUTH_ERROR") && cause instanceof HostingPlatformError;
+  return /^(AUTH|PAGINATION)_/.test(`${code}`) && cause instanceof HostingPlatformError;
 }
 
 function isInstance(this: typeof HostingPlatformError, value: unknown): boolean {

@@ -1,8 +1,14 @@
+import type { IntegerBounds } from "../runtime/operation.js";
 import type { RetryOptions } from "../runtime/sending-options.js";
 import { checkIntegers } from "./check-integers.js";
 import { own } from "./own.js";
 
-const LIMITS = ["timeout", "deadline", "attempts", "maxResponseBytes"].map((name) => [name, 1, Infinity] as const);
+const LIMITS: IntegerBounds = [
+  ["timeout", 1, Infinity],
+  ["deadline", 1, Infinity],
+  ["attempts", 1, Infinity],
+  ["maxResponseBytes", 1, Infinity],
+];
 
 /** Throws a `RequestError` for an invalid timeout, deadline, number of attempts or number of bytes. */
 export function checkLimits(options: { retry?: unknown }): void {

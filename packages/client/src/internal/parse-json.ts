@@ -36,7 +36,7 @@ export function jsonOrText(bytes: Uint8Array | undefined): unknown {
 /** Parses the body of a success as JSON; returns `undefined` for 204 and 205. */
 export function parseJson(details: HttpErrorDetails, bytes: Uint8Array | undefined, anyType?: boolean, mayBeEmpty?: boolean): unknown {
   const { response } = details;
-  if (/^20[45]$/.test(`${response.status}`) || (!bytes?.length && mayBeEmpty)) return undefined;
+  if (/20[45]/.test(`${response.status}`) || (!bytes?.length && mayBeEmpty)) return undefined;
   const decoder = strictDecoder();
   const isOfType = anyType === true || isJson(response);
   try {
@@ -49,7 +49,7 @@ export function parseJson(details: HttpErrorDetails, bytes: Uint8Array | undefin
     bytes?.length
       ? isOfType
         ? "its body is not JSON"
-        : `its content type ${response.headers.get("content-type") ?? ""} is not JSON (check baseUrl)`
+        : `its content type "${response.headers.get("content-type") ?? ""}" is not JSON (check baseUrl)`
       : "it has no body",
   );
 }

@@ -44,9 +44,8 @@ export function createPrepare(given: ClientOptions): Prepare {
   return (target, parts, limits) => {
     const { path, authenticated, integers, pairs } = target;
     const { values, query, headers: given, body, stream } = parts;
-    const { signal } = limits;
     checkLimits(limits);
-    if (signal && typeof (signal as Partial<AbortSignal>).addEventListener !== "function")
+    if (limits.signal && typeof (limits.signal as Partial<AbortSignal>).addEventListener !== "function")
       throw new RequestError("signal must be an AbortSignal");
     const asked = queryOf(query, options, integers);
     const headers = given.reduce<HeaderFields>(addHeaders, own(null, common));

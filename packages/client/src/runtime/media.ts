@@ -25,9 +25,13 @@ type Encode = (...args: [OperationRequest, readonly string[], EncodedOperation])
  */
 export const encodeMultipart: EncodeBody = (request, contentTypes, operation, Refusal) => {
   const { body } = request;
-  // The length of a part, and whether it can be sent again, is only known of a file.
-  const [field] = isFields(body) && !isStream(body) ? (Object.entries(body).find(([, value]) => [value].flat().some(isStream)) ?? []) : [];
-  if (field !== undefined) throw new Refusal(`the field ${field} is a stream: pass a Blob, such as of openAsBlob() of node:fs`);
+  for (const [field, value] of isFields(body) && !isStream(body) ? Object.entries(body) : []) {
+    const values = [value].flat();
+    // The length of a part, and whether it can be sent again, is only known of a file.
+    if (values.some(isStream)) throw new Refusal(`the field ${field} is a stream: pass a Blob, such as of openAsBlob() of node:fs`);
+    // It would be sent as JSON.
+    if (values.some(isNativeFile)) throw new Refusal(`the field ${field} is a file of React Native: pass a FormData with it as the body`);
+  }
   return refusing(() => multipart(request, contentTypes, operation), Refusal);
 };
 
@@ -107,10 +111,15 @@ async function decode(
   return isText(type) ? new TextDecoder(charsetOf(response)).decode(bytes) : bytes;
 }
 
-/** Checks that a range covers a media type. `application/octet-stream` covers every type except HTML pages. */
+/**
+ * Checks that a range covers a media type. `application/octet-stream` covers every type except HTML pages. A server or a storage that knows
+ * no better name sends any bytes as `application/octet-stream`, and any text as `text/plain`.
+ */
 function covers(range: string, type: string): boolean {
   if (range === type || range === "*/*") return true;
   if (range === "application/octet-stream") return type !== "text/html";
+  if (/^(?:application|binary)\/octet-stream$/.test(type)) return !isText(range) && !isJsonType(range);
+  if (type === "text/plain" && isText(range)) return true;
   return range.endsWith("/*") && type.startsWith(range.slice(0, -1));
 }
 
@@ -157,6 +166,11 @@ function fieldsOf(body: Record<string, unknown>, operation: EncodedOperation, is
 /** Checks for an explicit style; without one, a form field is serialized by its type. Files have no text. */
 function hasStyle([, value, { style, explode }]: Field): boolean {
   return (style !== undefined || explode !== undefined) && ![value].flat().some(isFile);
+}
+
+function isNativeFile(value: unknown): boolean {
+  const { uri } = Object(value) as { uri?: unknown };
+  return typeof uri === "string" && /^(file|content|ph|assets-library):/.test(uri);
 }
 
 function isStream(value: unknown): boolean {

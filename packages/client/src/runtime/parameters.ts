@@ -81,7 +81,7 @@ function wholeQuery({ style }: ParameterStyle, value: object | null | undefined,
 
 function segmentOf(parts: readonly string[], first: string, separator: string, refuse: Refuse): string {
   if (parts.length === 0) refuse("is missing");
-  return first + parts.join(separator) || refuse("is empty");
+  return (first + parts.join(separator)).replace(/^\.{1,2}$/, "") || refuse("is empty or dots");
 }
 
 /** Fills the serialized parameters into a path template. */

@@ -166,6 +166,10 @@ export const toDate: Convert = (value, walk) => {
   return date ?? report(walk, value, "must be a date and time with an offset, such as 2024-01-31T12:00:00Z");
 };
 
+/** Converts a date and time to a `Date`. One without an offset is in UTC. */
+export const toUtcDate: Convert = (value, walk) =>
+  toDate(typeof value === "string" && /[T ][\d:.]+$/i.test(value) ? `${value}Z` : value, walk);
+
 /** Returns the date of a text; `undefined` if it is invalid. */
 function dateOf(text: string): Date | undefined {
   const [, day, time, seconds = ":00", fraction = "", hours = "+00", minutes = "00"] = DATE_TIME.exec(text) ?? [];

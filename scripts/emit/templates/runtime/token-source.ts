@@ -1,6 +1,5 @@
 import type { Authentication } from "../../../../packages/client/src/authentication.js";
 import type { Send } from "../../../../packages/client/src/internal/transport/call.js";
-import { RequestError } from "../../../../packages/client/src/errors/request-error.js";
 
 /** A bearer token, or a function that returns the current one. The signal aborts when the call ends. */
 export type TokenSource = string | ((signal?: AbortSignal) => string | Promise<string>);
@@ -15,19 +14,12 @@ export interface Credentials {
 }
 
 /** Converts the `auth` option to an `Authentication`. After a 401, a token function is called once more; a fixed token is not retried. */
-export function authenticationOf(auth: TokenSource | Authentication | undefined): Authentication | undefined {
-  if (auth === undefined || (typeof auth === "object" && typeof auth.token === "function")) return auth;
+export function authenticationOf(auth: BearerSource | undefined): Authentication | string | undefined {
   if (typeof auth === "function") {
-    const token = async (signal?: AbortSignal): Promise<string> => validToken(await auth(signal));
+    const token = async (signal?: AbortSignal): Promise<string> => auth(signal);
     return { token, refresh: (_rejected, signal) => token(signal) };
   }
-  const only = validToken(auth);
-  return { held: () => only, token: () => Promise.resolve(only), refresh: () => Promise.resolve(undefined) };
-}
-
-/** Returns a valid token. The error does not quote it. */
-function validToken(token: unknown): string {
-  if (typeof token !== "string" || !/^[!-~]+$/.test(token))
-    throw new RequestError("the auth token is missing or has invalid characters, such as spaces");
-  return token;
+  const isValid = typeof auth === "string" ? /^[!-~]+$/.test(auth) : auth === undefined || typeof auth.token === "function";
+  // The client refuses an empty token.
+  return isValid ? auth : "";
 }

@@ -11,7 +11,10 @@ const HOSTILE = [
   "__proto__",
 ];
 
-test.each([false, true])("no text of a document becomes code of a plugin, with plugins for formats: %s", async (hasFormats) => {
+/** The end of the name of a plugin that writes the file of another in a different way. */
+const VARIANT = /-(?:formats|utc)$/;
+
+test.each([false, true])("no text of a document becomes code of a plugin, of those that vary another: %s", async (areVariants) => {
   const properties = Object.fromEntries(
     HOSTILE.flatMap((text): [string, object][] => [
       [text, { enum: [text], description: text, default: text }],
@@ -38,10 +41,9 @@ test.each([false, true])("no text of a document becomes code of a plugin, with p
     ]),
   );
   // Two plugins of one library write the same file.
-  const [formats, others] = [true, false].map((of) => BUILT_IN.map(({ name }) => name).filter((name) => name.endsWith("-formats") === of));
-  const names = (hasFormats ? formats : others) ?? [];
+  const names = BUILT_IN.map(({ name }) => name).filter((name) => VARIANT.test(name) === areVariants);
   const output = await PluginOutput.of(document(paths, { schemas }), names);
   expect(await output.problems()).toEqual([]);
-  for (const name of names) await output.run(`plugins/${name.replace("-formats", "")}.ts`);
+  for (const name of names) await output.run(`plugins/${name.replace(VARIANT, "")}.ts`);
   expect(globalThis).not.toHaveProperty("broken");
 });

@@ -204,6 +204,13 @@ test("refuses a result with an invalid date, and names its place", () =>
     message: expect.stringMatching(/returned 200, but in its body, items\.1\.at must be a date and time/) as string,
   }));
 
+test("reads date-times without an offset in UTC with transformers-utc", async () => {
+  const utc = await PluginOutput.of(document(PATHS, { schemas: SCHEMAS }), ["transformers-utc"]);
+  const { timeTransformer } = await utc.run<Record<string, unknown>>("plugins/transformers.ts");
+  const conversions = await utc.run<Conversions>("plugins/conversions.ts");
+  expect(conversions.transform(timeTransformer, AT.slice(0, -1))).toEqual(DATE);
+});
+
 test("converts the items of pages, and other results", async () => {
   const pages = [`{ "data": [{ "at": "${AT}", "size": 9007199254740993 }], "next": "b" }`, `{ "data": [{ "at": "${AT}" }], "next": null }`];
   expect(await user.pages(...pages)).toEqual([{ at: DATE, size: 9007199254740993n }, { at: DATE }]);

@@ -38,7 +38,7 @@ export const GUIDES: Expectations = {
   "guides/pagination.md: The empty object": ran(["0 last page"], [`${LIST} 200`], { handlers: { listAccessGroups: () => ({}) } }),
 
   "guides/errors-and-retries.md: Error classes": ran(
-    ["permission missing", "REQUEST_ERROR readAccessGroup: path.idOrName is empty", "2 undefined undefined"],
+    ["permission missing", "REQUEST_ERROR readAccessGroup: path.idOrName is empty or dots", "2 undefined undefined"],
     [`${WEB} 200`, `GET ${API}/access-groups/api 403`],
     { faults: [NONE("readAccessGroup"), { operation: "readAccessGroup", status: 403 }] },
   ),

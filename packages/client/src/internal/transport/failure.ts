@@ -1,5 +1,6 @@
 import type { CallDetails } from "../../errors/call-error.js";
 import { TransportError } from "../../errors/transport-error.js";
+import { kindOf } from "../../runtime/kind-of.js";
 import type { Call } from "./call.js";
 import { reasonOf } from "./within.js";
 
@@ -11,11 +12,9 @@ import { reasonOf } from "./within.js";
 const PERMANENT =
   /[\w '.-]*(?:certificate|wrong version|bad port|blocked|proxy auth|\(407\)|requires \w+|not (?:defined|impl|supp|iter|of type|an? )|(?:length|invalid [\w-]+) (?:header|method)|(?:of|is) (?:undef|null)|variable|doesn't exist)[\w '.-]*/i;
 
-/** Errors that another attempt would meet as well. */
-export const permanent: WeakSet<object> = new WeakSet<object>();
-
 /** Returns the error for a failed request or body, or the reason of a caller who cancelled. Drops a cause that might show a secret. */
-export function failure({ signal, headers }: Call, details: CallDetails, thrown: unknown): unknown {
+export function failure(call: Call, details: CallDetails, thrown: unknown): unknown {
+  const { signal, headers } = call;
   if (signal?.aborted) return reasonOf(signal);
   // May be secret: each part of a header that has eight characters or more, and the credential.
   const parts = Object.values(headers)
@@ -26,11 +25,10 @@ export function failure({ signal, headers }: Call, details: CallDetails, thrown:
   const [fault] = PERMANENT.exec([thrown, cause].map((each) => (Object(each) as Partial<Error>).message ?? each).join("; ")) ?? [];
   // A code such as `ECONNRESET`. Since Node 24, the error for bytes that are not HTTP has only a name that says as much.
   const names = [ownOf(thrown, "code"), ownOf(cause, "code"), (Object(cause) as Error).name, (Object(thrown) as Error).name];
-  const name = names.find((one) => typeof one === "string" && /^(?!(?:Type)?Error$)[a-z_]+$/i.test(one)) as string | undefined;
+  const name = names.find((one) => typeof one === "string" && /^(?!(?:Type)?Error$)\w+$/.test(one)) as string | undefined;
   const reason = fault && isSafe(fault, secrets) ? fault.trim() : (name ?? "no complete response");
-  const error = new TransportError(details, reason, isSafe(thrown, secrets) ? { cause: thrown } : undefined);
-  if (fault) permanent.add(error);
-  return error;
+  if (fault) call.once = true;
+  return new TransportError(details, reason, isSafe(thrown, secrets) ? { cause: thrown } : undefined);
 }
 
 function ownOf(value: unknown, name: string): unknown {
@@ -44,7 +42,7 @@ function isSafe(value: unknown, secrets: readonly string[], depth = 0): boolean 
     return !/\?\S/.test(value) && !secrets.some((secret) => (secret[7] ? value : value.split(/[^\w+/~-]+/)).includes(secret));
   }
   if (typeof value !== "object" || value === null) return depth > 0;
-  const isPlain = value instanceof Error || [Array.prototype, Object.prototype, null].includes(Object.getPrototypeOf(value) as null);
+  const isPlain = value instanceof Error || ["Object", "Array", undefined].includes(kindOf(value));
   return (
     isPlain &&
     depth < 5 &&

@@ -14,11 +14,12 @@ export function retryAfterOf({ headers, status }: Response): number | undefined 
     return number < 1e9 ? number : left(number < 1e11 ? number * 1000 : number);
   };
   // A 403 is a limit only if it says that no request is left.
-  const resetOf = (name: string): string => (Number(get(`${name}-remaining`) || status === 403) > 0 ? "" : get(`${name}-reset`));
+  const resetOf = (name: string): string =>
+    Number(get(`${name}-remaining`) || status === 403) > 0 ? "" : get(`${name}-retry-after`) || get(`${name}-reset`);
   const [, reset = resetOf("ratelimit") || resetOf("x-ratelimit")] =
     /\br(?:emaining)?=0\b.*?\b(?:t|reset)=(\d+)/.exec(get("ratelimit")) ?? [];
-  const isLimit = status === 403 || status === 429;
-  const seconds = secondsOf(get("retry-after-ms")) / 1000 || secondsOf(get("retry-after") || (isLimit ? reset : ""));
+  const seconds =
+    secondsOf(get("retry-after-ms")) / 1000 || secondsOf(get("retry-after") || (status === 403 || status === 429 ? reset : ""));
   return seconds > 0 ? seconds : undefined;
 }
 

@@ -3,7 +3,6 @@ import { TransportError } from "../../errors/transport-error.js";
 import type { RetryOptions } from "../../runtime/sending-options.js";
 import { own } from "../own.js";
 import type { Call, Outcome } from "./call.js";
-import { permanent } from "./failure.js";
 import { backOff, retryAfterOf } from "./retry-delay.js";
 
 type Retry = RetryOptions | false | undefined;
@@ -22,9 +21,10 @@ export function createRetryPolicy(given: Retry, random: () => number): (call: Ca
   const defaults = own(given as RetryOptions | undefined);
   let budget = BUDGET;
 
-  return ({ method, once, retry = given }, end) => {
+  return (call, end) => {
+    const { method, retry = given } = call;
     const { attempts: most = defaults.attempts ?? 3, unsafe = defaults.unsafe } = own(retry as RetryOptions | undefined);
-    const limit = !once && retry !== false && (unsafe === true || /^(?:GET|HEAD|PUT|DELETE|QUERY)$/.test(method)) ? most : 1;
+    const limit = retry !== false && (unsafe === true || /^(?:GET|HEAD|PUT|DELETE|QUERY)$/.test(method)) ? most : 1;
     let rounds = 0;
     let spent = 1;
     return ({ response, error }, attempts) => {
@@ -35,10 +35,10 @@ export function createRetryPolicy(given: Retry, random: () => number): (call: Ca
         /^(?:408|42[59]|50[0234]|52[0-49])$/.test(`${response?.status}`) ||
         (asked && response?.status === 403) ||
         isTimeout ||
-        (error instanceof TransportError && !permanent.has(error));
+        error instanceof TransportError;
       const cost = isTimeout ? TIMEOUT_COST : RETRY_COST;
       // A replay after a 401 is an attempt, but no round: it does not count towards the limit.
-      if (isTransient && ++rounds < limit && cost <= budget && asked <= Math.min(LONGEST_DELAY, end - performance.now())) {
+      if (!call.once && isTransient && ++rounds < limit && cost <= budget && asked <= Math.min(LONGEST_DELAY, end - performance.now())) {
         budget -= spent = cost;
         // Many clients may have been told the same time.
         return asked ? asked + random() * JITTER : backOff(attempts, random);

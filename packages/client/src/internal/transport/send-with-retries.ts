@@ -50,7 +50,8 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
       const wait = <Result>(work: (signal: AbortSignal | undefined) => Promise<Result>): Promise<Result> =>
         within(signal, timeout, late, work);
       let token: string | undefined;
-      let isReplayed = false;
+      // A request is replayed once.
+      let refresher = source;
       if (source && call.authenticated !== false && !headers["authorization"]) {
         token = checkToken(held?.() ?? (await wait(async (aborted) => (source as Authentication).token(aborted))));
       }
@@ -63,13 +64,12 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
           outcome = own({ error: error instanceof HostingPlatformError ? error : failure(call, details, error) });
         }
         const { response, sent, error } = outcome;
-        if (token && source?.refresh && !isReplayed && response?.status === 401 && sent?.["authorization"]) {
-          const rejected = token;
+        if (token && refresher?.refresh && response?.status === 401 && sent?.["authorization"]) {
           // Refreshes also if the request cannot be replayed: the next call then has a valid token.
-          const next = await wait(async (aborted) => (source as Authentication).refresh(rejected, aborted));
-          if (next && next !== rejected && !call.once) {
+          const next = await wait(async (aborted) => (source as Authentication).refresh(token as string, aborted));
+          if (next && next !== token && !call.once) {
             token = next;
-            isReplayed = true;
+            refresher = undefined;
             continue;
           }
         }

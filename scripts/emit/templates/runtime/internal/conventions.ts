@@ -20,7 +20,10 @@ function isExact(value: unknown): boolean {
   return typeof value === "bigint" || (typeof value === "string" && /^-?\d+$/.test(value));
 }
 
-/** Returns the headers that every request has by default: none. */
+/** Stands for the media types of the operation, unless the client or the call have an `accept` of their own. */
+export const AUTO = "auto";
+
+/** Returns the headers that every request has by default. */
 export function defaultHeaders(): Record<string, string> {
-  return {};
+  return { accept: AUTO };
 }

@@ -1,11 +1,12 @@
 import type { OperationDescriptor, RequestHeaders } from "../../../../../packages/client/src/runtime/operation.js";
 import { kindOf } from "../../../../../packages/client/src/runtime/kind-of.js";
 import { RequestError } from "../../../../../packages/client/src/errors/request-error.js";
-import { addHeaders } from "../../../../../packages/client/src/internal/add-headers.js";
+import { addHeaders, setHeader } from "../../../../../packages/client/src/internal/add-headers.js";
 import { checkBaseUrl } from "../../../../../packages/client/src/internal/check-base-url.js";
 import { own } from "../../../../../packages/client/src/internal/own.js";
 import type { Prepare, Target } from "../../../../../packages/client/src/internal/prepare.js";
 import type { ClientOptions } from "../options.js";
+import { AUTO } from "./conventions.js";
 import type { ServiceOptions } from "../service-options.js";
 
 /**
@@ -33,9 +34,8 @@ export function withRequestFields(prepare: Prepare, options: ClientOptions): Pre
     );
     if (call.body && /^(?:GET|HEAD)$/.test(call.method))
       throw new RequestError(`${call.method} cannot have a body: fetch does not send it`);
-    const names = [always, ...given].flatMap((each) => Object.keys(each ?? {}).map((name) => name.toLowerCase()));
     const accept = target.accept?.filter((type) => /^[!-~][ -~]*$/.test(type)).join(", ");
-    if (accept && !call.headers["accept"] && !names.includes("accept")) call.headers["accept"] = accept;
+    if (call.headers["accept"] === AUTO) setHeader(call.headers, "accept", accept?.length ? accept : null);
     // Another content type of the call would not have the boundary of the body.
     const encoded = (given[0] as RequestHeaders | undefined)?.["content-type"];
     if (encoded?.includes("boundary=")) call.headers["content-type"] = encoded;
