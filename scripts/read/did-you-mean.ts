@@ -43,7 +43,7 @@ const SUGGESTIONS: Readonly<Record<string, Suggest>> = {
     const declared = entriesOf(root && child(rootNode(root), "tags")).flatMap(([, { value }]) =>
       isObject(value) && typeof value["name"] === "string" ? [value["name"]] : [],
     );
-    return { message: `The tag \`${tag.value}\` is not declared.`, ...meant(nearest(tag.value, declared), finding) };
+    return { message: `The tag \`${tag.value}\` is not declared.`, ...meant(nearestOf(tag.value, declared), finding) };
   },
   "no-required-schema-properties-undefined"(finding, file, _, at) {
     const [name] = at("required");
@@ -51,7 +51,7 @@ const SUGGESTIONS: Readonly<Record<string, Suggest>> = {
     const schema = child(rootNode(file), ...(pointerKeys(name.pointer.slice(1)) ?? []).slice(0, -2));
     const declared =
       schema === undefined ? [] : [schema, ...entriesOf(child(schema, "allOf")).map(([, part]) => part)].flatMap(propertiesOf);
-    return { message: `The required property \`${name.value}\` is not declared.`, ...meant(nearest(name.value, declared), finding) };
+    return { message: `The required property \`${name.value}\` is not declared.`, ...meant(nearestOf(name.value, declared), finding) };
   },
   "no-unresolved-refs"(finding, file, tree, at) {
     const [reference] = at("$ref");
@@ -91,7 +91,7 @@ function targetNear(ref: string, from: SpecFile, tree: Tree): string | undefined
   const last = keys.at(-1);
   const owner = file && child(rootNode(file), ...keys.slice(0, -1));
   if (last === undefined || owner === undefined) return undefined;
-  const known = nearest(
+  const known = nearestOf(
     last,
     entriesOf(owner).map(([name]) => name),
   );
@@ -100,10 +100,6 @@ function targetNear(ref: string, from: SpecFile, tree: Tree): string | undefined
 
 function propertiesOf(schema: SpecNode): string[] {
   return entriesOf(child(schema, "properties")).map(([name]) => name);
-}
-
-function nearest(name: string, known: readonly string[]): string | undefined {
-  return known.find((each) => each.toLowerCase() === name.toLowerCase()) ?? nearestOf(name, known);
 }
 
 function meant(name: string | undefined, { hint = "" }: Finding): Suggestion {

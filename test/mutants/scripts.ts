@@ -35,6 +35,5 @@ export const SCRIPTS = mutantsOf([
   ["scripts/lint/checks/shared-files.ts", "lint/checks/files.test.ts", "a file of another group is taken", "owner !== group", "owner === undefined"],
   ["scripts/lint/checks/spelling.ts", "lint/checks/files.test.ts", "the contract's words are ignored", "known.has(fold(word)) || ", ""],
   ["scripts/lint/checks/spelling.ts", "lint/checks/files.test.ts", "a word is reported at each place", "told.has(fold(word)) || ", "", "misspelled description"],
-  ["scripts/read/did-you-mean.ts", "lint/rules/did-you-mean.test.ts", "a tag is compared in its case", "each.toLowerCase() === name.toLowerCase()", "each === name"],
   ["scripts/bench/table.ts", "bench/bench.test.ts", "a ratio is upside down", "(row[figure] ?? NaN) / base", "base / (row[figure] ?? NaN)"],
 ]);
