@@ -138,7 +138,7 @@ export function readGiven(given: string): string | Uint8Array<ArrayBuffer> {
   }
 }
 
-const DATA_URL = /^data:([^;,]*)(?:;name=([^;,]*)|;(?!base64,)[^;,]*)*;base64,([\w+/=-]*)$/;
+const DATA_URL = /^data:([^;,]*)(?:;name=([^;,]*)|;(?!base64,|name=)[^;,]*)*;base64,([\w+/=-]*)$/;
 
 /** Reads a file: `@FILE`, which a person writes, or a data: URL, which an agent can. Services refuse or keep a text in its place. */
 function fileOf(place: string, given: unknown, isBytes: boolean, isTyped: boolean, faults: RequestFault[]): unknown {
