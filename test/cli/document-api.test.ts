@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { type Api, limits } from "../../packages/cli/src/internal/api.js";
-import type { Policy } from "../../packages/cli/src/internal/leave.js";
+import type { Policy } from "../../packages/cli/src/internal/permission.js";
 import { run } from "../../packages/cli/src/internal/run.js";
 import { type CallInput, Session } from "../../packages/cli/src/internal/session.js";
 import { jsonOf } from "../../packages/cli/src/internal/text.js";

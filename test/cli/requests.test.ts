@@ -6,7 +6,7 @@ import type { Api } from "../../packages/cli/src/internal/api.js";
 import type { TypedRequest } from "../../packages/cli/src/internal/check-body.js";
 import { checkRequest } from "../../packages/cli/src/internal/check-request.js";
 import { completionScript } from "../../packages/cli/src/internal/completion.js";
-import { refuseUnknownNames } from "../../packages/cli/src/internal/leave.js";
+import { refuseUnknownNames } from "../../packages/cli/src/internal/permission.js";
 import { createServer } from "../../packages/cli/src/internal/mcp.js";
 import { readPage } from "../../packages/cli/src/internal/read.js";
 import { run } from "../../packages/cli/src/internal/run.js";

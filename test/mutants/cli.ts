@@ -3,10 +3,10 @@ import { mutantsOf } from "./mutant.js";
 // prettier-ignore
 export const CLI = mutantsOf([
   ["packages/cli/src/internal/stdio.ts", "packages/cli/process.test.ts", "a server ends with its input", "() => open.size === 0 && done();", "() => done();", "before its input ended"],
-  ["packages/cli/src/internal/leave.ts", "packages/cli/session.test.ts", "leave to write is leave to delete", 'method === "DELETE" ? "delete" : "write"', '"write"', "with the leave"],
-  ["packages/cli/src/internal/leave.ts", "packages/cli/session.test.ts", "a POST counts as a read", 'const READING = ["GET",', 'const READING = ["POST", "GET",', "with the leave"],
+  ["packages/cli/src/internal/permission.ts", "packages/cli/session.test.ts", "leave to write is leave to delete", 'method === "DELETE" ? "delete" : "write"', '"write"', "with the leave"],
+  ["packages/cli/src/internal/permission.ts", "packages/cli/session.test.ts", "a POST counts as a read", 'const READING = ["GET",', 'const READING = ["POST", "GET",', "with the leave"],
   ["packages/cli/src/internal/session.ts", "packages/cli/session.test.ts", "a faulty request is sent", "if (faults.length > 0) throw", "if (faults.length > 9) throw", "before anything is sent"],
-  ["packages/cli/src/internal/leave.ts", "packages/cli/session.test.ts", "--only narrows the search alone", "if (!isAmong(api, policy, operationId))", "if (!isAmong(api, policy, operationId) && !operationId)", "with the leave"],
+  ["packages/cli/src/internal/permission.ts", "packages/cli/session.test.ts", "--only narrows the search alone", "if (!isAmong(api, policy, operationId))", "if (!isAmong(api, policy, operationId) && !operationId)", "with the leave"],
   ["packages/cli/src/internal/session.ts", "packages/cli/session.test.ts", "the calls of a minute are not counted", "if (this.#calls.length <= callsPerMinute) return;", "return;", "calls of a minute"],
   ["packages/cli/src/internal/text.ts", "packages/cli/session.test.ts", "a token is printed", 'all.replaceAll(secret, "[credential]")', "all", "no text has a credential"],
   ["packages/cli/src/internal/mcp.ts", "packages/cli/mcp.test.ts", "call says that it only reads", "readOnlyHint: !canWrite", "readOnlyHint: true", "says truly"],

@@ -52,8 +52,8 @@ const INTERVAL = 1_000;
  * - when the clock was set back, at most once per second;
  * - after a 401, once for all requests with that token. Each of them is retried once if the new token differs.
  *
- * A request rejects with an {@link AuthError} and is not sent if the provider throws, takes longer than 60 seconds, or returns no
- * token or one that cannot be sent in a header.
+ * A request rejects with an {@link AuthError}, and is not sent without a token, if the provider throws, takes longer than 60 seconds, or
+ * returns no token or one that cannot be sent in a header.
  *
  * @throws {AuthError} If a fixed token is empty or cannot be sent in a header.
  *

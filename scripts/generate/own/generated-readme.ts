@@ -25,6 +25,6 @@ the contract is reviewed as a change of types. \`npm run generate -- --check\` l
 
 const COVERAGE = `## Coverage
 
-A documented operation has its parameters, request body, responses and limits in the contract. An indexed operation is known by method and
-path only: it accepts any query and body, and returns \`unknown\`.
+A documented operation has its parameters, request body, responses and limits in the contract, a partly documented one some of
+these. An indexed operation is known by method and path only: it accepts any query and body, and returns \`unknown\`.
 `;

@@ -46,7 +46,8 @@ async function problemOf({ words }: Command): Promise<string | undefined> {
   if (program === "npx") return rest[0] === "@hosting-platform/cli" ? problemOfCli(rest.slice(1)) : problemOfEmulator(rest);
   if (program === "curl") return problemOfCurl(rest);
   if (program === "node") return rest.join() === "first-call.mjs" ? undefined : `there is no ${rest.join(" ")}`;
-  if (program === "export") return /^HOSTING_PLATFORM_(?:URL|TOKEN)=\S+$/.test(rest.join(" ")) ? undefined : `export ${rest.join(" ")}`;
+  if (program === "export")
+    return /^HOSTING_PLATFORM_(?:BASE_URL|TOKEN)=\S+$/.test(rest.join(" ")) ? undefined : `export ${rest.join(" ")}`;
   return `${words.join(" ")} is not known`;
 }
 

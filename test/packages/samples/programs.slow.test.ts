@@ -64,7 +64,7 @@ test("runs the guide's first call as plain JavaScript", async () => {
   const guide = readFileSync(join(REPOSITORY, "scripts/docs/guides/quickstart.md"), "utf8");
   expect(guide).toContain("Save this as `first-call.mjs`");
   const command = commandsOf(guide).find(({ words }) => words.join(" ") === "node first-call.mjs");
-  for (const [name, value] of Object.entries({ ...command?.environment, HOSTING_PLATFORM_URL: emulator.url })) vi.stubEnv(name, value);
+  for (const [name, value] of Object.entries({ ...command?.environment, HOSTING_PLATFORM_BASE_URL: emulator.url })) vi.stubEnv(name, value);
   const [program] = samplesOf("scripts/docs/guides/quickstart.md").filter(({ name }) => name === "guides/quickstart.md: A first call");
   await writeFile(join(workshop.folder, "first-call.mjs"), program?.text ?? "");
   const { code, stdout, stderr } = await run(process.execPath, ["first-call.mjs"], workshop.folder);

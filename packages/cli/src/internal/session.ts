@@ -10,7 +10,7 @@ import { curlOf } from "./curl.js";
 import { exactFetch } from "./exact-fetch.js";
 import { failureText } from "./failure-text.js";
 import type { Hit } from "./hit.js";
-import { isAmong, type Policy, refuseWithoutLeave } from "./leave.js";
+import { isAmong, type Policy, refuseWithoutLeave } from "./permission.js";
 import { placeOf, readPage } from "./read.js";
 import { DEFAULT_HITS, searchOf } from "./search.js";
 import { harmless, pickFields, textIn } from "./text.js";

@@ -4,7 +4,7 @@ import { type Emulator, startEmulator } from "@hosting-platform/emulator";
 import { afterAll, beforeAll } from "vitest";
 import type { Api } from "../../../../packages/cli/src/internal/api.js";
 import { openPlatform } from "../../../../packages/cli/src/internal/own-api.js";
-import type { Policy } from "../../../../packages/cli/src/internal/leave.js";
+import type { Policy } from "../../../../packages/cli/src/internal/permission.js";
 import { Session } from "../../../../packages/cli/src/internal/session.js";
 import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
 

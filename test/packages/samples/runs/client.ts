@@ -29,7 +29,7 @@ export const CLIENT: Expectations = {
   "client/README.md: Hooks": ran(["readAccessGroup 503 attempt 1", "readAccessGroup 200 attempt 2"], [`${WEB} 503`, `${WEB} 200`], { faults: [{ operation: "readAccessGroup", status: 503 }] }),
   "client/README.md: Other implementations of fetch": ran(["https://api.example.com/v1/access-groups/web"], []),
   "client/README.md: Errors": ran(["gone req_000000000001"], [`POST ${API}/access-groups 410`], { faults: [{ operation: "createAccessGroup", status: 410 }] }),
-  "client/README.md: Undocumented operations": ran(
+  "client/README.md: Indexed operations": ran(
     ["{ id: 'hook_1', url: 'https://example.com/hook' } bytes"],
     [`POST ${HOOKS}?further=key 200`, `PUT ${ARTIFACT} 200`, `GET ${ARTIFACT} 200`],
     { handlers: { createWebhook: created, ...artifacts() } },

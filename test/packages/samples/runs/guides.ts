@@ -11,7 +11,7 @@ const vault = json({ token: "emulator-token", expires: "2100-01-01T00:00:00Z" })
 
 // prettier-ignore
 export const GUIDES: Expectations = {
-  "guides/quickstart.md: A first call": ran(["web has 2 members", "web", "web-2"], [`${WEB} 200`, `${LIST} 200`], { seed: withGroups(2), before: 'process.env.HOSTING_PLATFORM_URL = "https://api.example.com";' }),
+  "guides/quickstart.md: A first call": ran(["web has 2 members", "web", "web-2"], [`${WEB} 200`, `${LIST} 200`], { seed: withGroups(2), before: 'process.env.HOSTING_PLATFORM_BASE_URL = "https://api.example.com";' }),
   "guides/quickstart.md: Documented and indexed operations": ran(
     ["{ projects: [ { name: 'site', further: 1 } ] }", "[ 'site' ]"],
     [`${PROJECTS}?anything=else 200`, `${PROJECTS} 200`],

@@ -9,7 +9,7 @@ export interface HomeFacts {
   token: string | undefined;
   /** The documented operations. Those without state respond with their examples. */
   operations: readonly { operationId: string; method: string; path: string; isStateful: boolean }[];
-  /** Number of operations that the contract specifies by method and path only. */
+  /** Number of indexed operations, of which the contract has only method and path. */
   indexed: number;
 }
 
@@ -76,7 +76,7 @@ ${table("State", "state", ["Table", "Records"])}
 <table><thead><tr><th scope="col">Operation</th><th scope="col">Request</th></tr></thead><tbody>
 ${rows.join("\n")}
 </tbody></table>
-<p class="soft">The other ${indexed} operations are specified by method and path only. They respond 501 unless they have a stub.</p>
+<p class="soft">The other ${indexed} operations are indexed: the contract has only their method and path. They respond 501 unless they have a stub.</p>
 <p>Control: <code>${CONTROL_PATH}reset</code>, <code>seed</code>, <code>snapshot</code>, <code>restore</code>, <code>clock</code>, <code>stubs</code>; see the
 <a href="${DOCUMENTATION}">documentation</a>.</p>
 </main>
