@@ -21,7 +21,7 @@ export async function main(args: string[]): Promise<number> {
   const tree = await readContractTree(entry);
   const findings = causesOf([...(await lintSpec(tree)), ...(await checkFiles(tree))], tree.folder);
   printFindings(findings);
-  if (findings.length === 0) process.stdout.write(`no findings in ${tree.files.size} files with ${operationsOf(tree).length} operations\n`);
+  if (findings.length === 0) process.stdout.write(`no errors in ${tree.files.size} files with ${operationsOf(tree).length} operations\n`);
   return findings.length === 0 ? 0 : 1;
 }
 

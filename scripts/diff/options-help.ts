@@ -7,15 +7,15 @@ export const DOCUMENTS_HELP = `  OLD, NEW             OpenAPI 3.0, 3.1 or 3.2, o
                        takes the rest from the environment: --header 'Authorization=Bearer env:TOKEN'`;
 
 /** The help of the options of reports. */
-export const REPORT_HELP = `  --format FORMAT      text, markdown, json, or github: annotations in a workflow of GitHub (default: text)
+export const REPORT_HELP = `  --format FORMAT      text, markdown, json, or github: GitHub Actions annotations (default: text)
   --json               short for --format json
   --output, -o FILE    write the report to a file
   --reader READER      count the verdicts of one reader: wire, what is sent and received in any language, or code, the types
-  --fail-on VERDICT    breaking, risky or compatible (any change): exit with 1 if there is a change that is as severe and not accepted
+  --fail-on VERDICT    breaking, risky or compatible (any change): exit with 1 if an unaccepted change is at least this severe
   --fail-on-breaking   short for --fail-on breaking
   --accept FILE        a YAML list of accepted changes, each with the rule and message of the report and a reason; with operations, a
-                       list, for these operations only. Without message, it accepts the rule; with operations alone, all their changes. Entries
-                       without a change are reported
+                       list, for these operations only. An entry without message accepts the rule; an entry with only operations accepts
+                       all changes of those; entries that match nothing are reported
   --verbose            list text changes, all operations, and the reason of each verdict
   -h, --help           print this help`;
 
@@ -27,7 +27,7 @@ export const JSON_HELP = `  verdict      the most severe verdict: breaking, risk
                accepted is the reason; base and revision are { file, line, column };
                parent is the position in the revision of the nearest parent of what was removed
   operations   by tag, each { kind, operationId, method, path, tag, verdict }; kind is added, changed or removed
-  unusedAcceptances   with --accept, the entries without a change, each { file, line, column, message }`;
+  unusedAcceptances   with --accept, the entries that match nothing, each { file, line, column, message }`;
 
 export const EXIT_HELP = `Exit codes: 0 success; 1 changes that --fail-on names; 2 invalid usage, unknown commit, or unreadable document`;
 

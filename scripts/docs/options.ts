@@ -19,7 +19,7 @@ export const USAGE = `usage: npm run docs [-- --serve [--port N]] [--watch] [--o
   --serve           serve it on ${HOST}, until interrupted, and run an emulator for "Try it"
   --port N          the port of --serve (default ${DEFAULT_PORT}; 0 for any that is free)
   --watch           rebuild when the contract, a guide, a style or the code changes; the contract is bundled from spec/ in memory;
-                    with --serve, open pages reload and show the findings of the lint
+                    with --serve, open pages reload and show the errors of the lint
   --out DIR         write elsewhere
   --site-url URL    the URL that the reference is published at, for a sitemap, the canonical link and the preview image of each page,
                     and the links of 404.html and llms.txt; other links are relative and work at any URL
@@ -27,7 +27,7 @@ export const USAGE = `usage: npm run docs [-- --serve [--port N]] [--watch] [--o
                     if --site-url is given, since published pages cannot link to local files)
   -h, --help        print this
 
-  Exit codes: 0 done, 1 findings, 2 wrong usage, unreadable input, or output that cannot be written.`;
+  Exit codes: 0 success; 1 errors in the contract or a guide; 2 invalid usage, unreadable input, or output that cannot be written.`;
 
 export interface DocsOptions {
   /** The repository. */

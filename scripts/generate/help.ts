@@ -1,4 +1,4 @@
-import { EXIT_CODES_HELP, LINT_HELP, OUTPUT_HELP, READING_HELP, REPORTING_HELP } from "./reading-help.js";
+import { EXIT_CODES_HELP, FAIL_HELP, lintHelp, OUTPUT_HELP, READING_HELP, REPORTING_HELP } from "./reading-help.js";
 
 /** Printed for invalid arguments. */
 export const USAGE = `usage: npm run generate [-- OPTION…]
@@ -31,7 +31,8 @@ Input and output:
   --no-docs          do not build the reference; not with --spec (default: build it if it changed)
 
 Reading a document, with --spec:
-${LINT_HELP}
+${lintHelp("consumer")}
+${FAIL_HELP}
   --config FILE      lint rules, as a redocly.yaml; its plugins are not loaded, since they run code (default: built-in rules; a
                      redocly.yaml beside the document is not used)
 ${READING_HELP}
@@ -40,14 +41,14 @@ Output, with --spec:
 ${OUTPUT_HELP}
 
 Reporting:
-  --json             print one JSON object: ok, exitCode, findings and warnings (with file, line, column, rule, severity, message, hint),
+  --json             print one JSON object: ok, exitCode, findings (errors) and warnings (with file, line, column, rule, severity, message, hint),
                      steps (name, milliseconds, result), changes, stale (with --check), and message if the run failed; with --watch, one
                      line per run
 ${REPORTING_HELP}
   -h, --help         print this help
 
 Paths are relative to the working directory; npm runs the command in the root of the repository. The step table and --json go to stdout,
-findings and warnings to stderr, each as "file:line:col rule message". Progress is shown on terminals only. NO_COLOR and FORCE_COLOR are
+errors and warnings to stderr, each as "file:line:col rule message". Progress is shown on terminals only. NO_COLOR and FORCE_COLOR are
 supported.
 
 ${EXIT_CODES_HELP}

@@ -1,3 +1,5 @@
+import type { LintLevel } from "../open/lint-level.js";
+
 /** The help of the options that select and request a document, without a line break at the end. */
 export const READING_HELP = `  --include PATTERN  only these operations, and the schemas that they need: tag=NAME, path=/PATH, operationId=ID, method=GET or
                      deprecated=true; * stands for any characters; may be repeated (default: all)
@@ -7,14 +9,17 @@ export const READING_HELP = `  --include PATTERN  only these operations, and the
                      in env:VARIABLE takes the rest from the environment: --header 'Authorization=Bearer env:TOKEN'
   --allow-ref WHERE  allow $refs to this URL or folder and below; may be repeated (default: only the document's folder)`;
 
-/** The help of the rules that a document has to follow. */
-export const LINT_HELP = `  --lint RULES       consumer: for users of an API; an error only if nothing correct can be generated, otherwise a warning
+/** Returns the help of the rules that a document has to follow. */
+export const lintHelp = (
+  byDefault: LintLevel,
+): string => `  --lint RULES       consumer: for users of an API; an error only if nothing correct can be generated, otherwise a warning
                      author: for its authors; general rules of good documents, whose errors stop the run
                      warn: also generate from the rest if parts are invalid or missing; off: no lint, unless nothing can be generated;
                      error: the same as consumer
-                     (default: consumer)
-  --no-lint          the same as --lint off
-  --fail-on-warnings handle warnings as errors: write nothing, and exit with 1 if there are any`;
+                     (default: ${byDefault})
+  --no-lint          the same as --lint off`;
+
+export const FAIL_HELP = `  --fail-on-warnings handle warnings as errors: write nothing, and exit with 1 if there are any`;
 
 /** The help of the options of the output that most documents share. */
 export const OUTPUT_HELP = `  --import-extension EXT
@@ -30,10 +35,10 @@ export const OUTPUT_HELP = `  --import-extension EXT
   --agents-md        also write AGENTS.md: how a coding agent finds an operation and calls it`;
 
 /** The help of the options that say how much is printed. */
-export const REPORTING_HELP = `  --format FORMAT    text, json as with --json, or github: findings and warnings as annotations in a workflow of GitHub (default: text)
-  --verbose          list every changed file, all steps, all warnings and the source of all findings, and print inputs, lint rules, tool
+export const REPORTING_HELP = `  --format FORMAT    text, json as with --json, or github: errors and warnings as GitHub Actions annotations (default: text)
+  --verbose          list every changed file, all steps, all warnings and the source of each error, and print inputs, lint rules, tool
                      versions and memory usage (default: a line for each rule, and the first 20 of others)
   --quiet            print errors only`;
 
 export const EXIT_CODES_HELP =
-  "Exit codes: 0 success; 1 findings, or stale files with --check; 2 invalid usage, unreadable input or output that cannot be written.";
+  "Exit codes: 0 success; 1 errors in the document, or stale files with --check; 2 invalid usage, unreadable input or output that cannot be written.";

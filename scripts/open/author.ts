@@ -1,3 +1,4 @@
+import { counted } from "../core/cli/counted.js";
 import { type Finding, sortFindings } from "../core/cli/finding.js";
 import type { Steps } from "../core/cli/steps.js";
 import { documentFaults } from "../emit/index.js";
@@ -52,6 +53,6 @@ export async function lintSpec(tree: SpecTree, exceptionsFile = EXCEPTIONS_FILE)
   return sortFindings(applyExceptions(findings, await readExceptions(exceptionsFile), tree));
 }
 
-function findingCount(findings: readonly Finding[]): string {
-  return findings.length === 0 ? "no findings" : `${findings.length} finding${findings.length === 1 ? "" : "s"}`;
+function findingCount({ length }: readonly Finding[]): string {
+  return length === 0 ? "no errors" : counted(length, "error");
 }

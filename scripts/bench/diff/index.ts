@@ -82,7 +82,7 @@ export async function* diffSection(runs = 3): AsyncGenerator<Table> {
       rows[name] = {
         "breaking or risky, found": `${count((each, index) => pairs[index]?.isSevere === true && each?.includes(true))} of ${severe}`,
         "harmless, flagged": `${count((each, index) => pairs[index]?.isSevere === false && each?.includes(true))} of ${pairs.length - severe}`,
-        "told twice": count((each) => each !== undefined && each.length > 1),
+        "reported twice": count((each) => each !== undefined && each.length > 1),
         refused: count((each) => each === undefined),
       };
     }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { HELP, VERBS } from "../../../packages/cli/src/internal/options.js";
+import { helpText, VERBS } from "../../../packages/cli/src/internal/options.js";
 import { run } from "../../../packages/cli/src/internal/run.js";
 import { counted } from "../../core/cli/counted.js";
 import { type Finding, formatFinding } from "../../core/cli/finding.js";
@@ -27,7 +27,7 @@ export async function main(args: string[]): Promise<number> {
   return exitCodeOf(USAGE, async () => {
     const [document, ...others] = args;
     if (document === "--help" || document === "-h") {
-      process.stdout.write(`${HELP.replaceAll("$0", `${NAME} DOCUMENT`)}${DOCUMENT_OPTIONS}`);
+      process.stdout.write(`${helpText(`${NAME} DOCUMENT`, false)}${DOCUMENT_OPTIONS}`);
       return 0;
     }
     if (document === "-") throw new UsageError("The document is a file or a URL: standard input is for bodies and agents.");

@@ -34,7 +34,7 @@ export function printFindings(
       const frame = all || index < SHOWN ? codeFrame(sources.of(finding.file), finding, paint) : [];
       stream.write(findingText(finding, frame, { from, paint, rule: paint.red }));
     }
-  if (findings.length > 0) stream.write(`${counted(findings.length, "finding")} in ${filesOf(findings)}${fixableText(findings)}\n`);
+  if (findings.length > 0) stream.write(`${counted(findings.length, "error")} in ${filesOf(findings)}${fixableText(findings)}\n`);
 }
 
 /** Prints a line for each rule, with the number of its warnings, the first message and the first places; with `all`, each warning. */

@@ -19,7 +19,10 @@ const LINK = new RegExp(String.raw`(?<code>${CODE})|(?<!\\)!?\[(?<words>${WORDS}
 /** A target at the end of a text, for links that name it (https://spec.commonmark.org/0.31.2/#link-reference-definitions). */
 const DEFINITION = /^ {0,3}\[((?:[^\][\\]|\\.)+)\]:[ \t]*<?([^\s<>]+)>?(?: +["'(].*)?$/gm;
 /** Code, or a link that names its target, with or without a text of its own. */
-const NAMED_LINK = new RegExp(String.raw`(?<code>${CODE})|\[(?<words>(?:[^\][\\]|\\.)+)\](?:\[(?<name>(?:[^\][\\]|\\.)+)?\])?(?![(:])`, "gm");
+const NAMED_LINK = new RegExp(
+  String.raw`(?<code>${CODE})|\[(?<words>(?:[^\][\\]|\\.)+)\](?:\[(?<name>(?:[^\][\\]|\\.)+)?\])?(?![(:])`,
+  "gm",
+);
 
 /**
  * Rewrites the links of a document's texts, which were written for another reference: `#operation/readThing` leads to the page of the

@@ -23,7 +23,7 @@ const HELP = `usage: npx @hosting-platform/generator docs DOCUMENT --out DIR [OP
 Writes a static reference of an OpenAPI document: a page for each operation, tag, schema and webhook, with samples, a search and a form to
 try each operation. The pages work offline, from disk and at any URL, and request nothing from other hosts.
 
-  DOCUMENT           the root document, a file or an http(s) URL: OpenAPI 3.0, 3.1 or 3.2, or Swagger 2.0
+  DOCUMENT           the root document: a file, an http(s) URL or - for standard input; OpenAPI 3.0, 3.1 or 3.2, or Swagger 2.0
   -o, --out DIR      output folder, empty or written by an earlier run; your own files in it are kept
   --guides DIR       a folder of Markdown files with a title, a description and an order (a number) between two lines of ---
   --config FILE      YAML or JSON with the site's name, logo (a file), accent (a color, or one for light and one for dark), links (title
@@ -32,7 +32,7 @@ try each operation. The pages work offline, from disk and at any URL, and reques
   --port N           the port of --serve (default 4020; 0 for any that is free)
   --host ADDRESS     where --serve listens, such as 0.0.0.0 in a container; other machines can reach an address that is not loopback
   --watch            write the pages again when the document, a guide or the configuration changes; with --serve, open pages reload. A URL is
-                     asked each second
+                     polled every second
   --site-url URL     the URL that the pages are published at, for a sitemap, canonical links and the links of llms.txt and 404.html
   --source-url URL   the URL of the folder that the command runs in, for "Edit" in guides (default: no link)
   --header NAME=VALUE
@@ -46,7 +46,7 @@ try each operation. The pages work offline, from disk and at any URL, and reques
   --quiet            print errors only
   -h, --help         print this help
 
-Exit codes: 0 done; 1 findings; 2 wrong usage, unreadable input, or output that cannot be written.
+Exit codes: 0 success; 1 errors in the document or a guide; 2 invalid usage, unreadable input, or output that cannot be written.
 `;
 
 /**

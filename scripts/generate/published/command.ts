@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import type { DocumentOptions, GenerateOptions } from "../options.js";
 import { reportFor, runReported } from "../run-reported.js";
 import { configSources } from "./config-file.js";
-import { HELP, USAGE } from "./help.js";
+import { HELP, LINT_HELP, USAGE } from "./help.js";
 import { type Arguments, parseArguments } from "./options.js";
 
 /** Runs the published command and returns the exit code. */
@@ -12,7 +12,8 @@ export async function main(args: string[], version: string): Promise<number> {
   try {
     const options = parseArguments(args);
     if (options.help || options.version) {
-      process.stdout.write(options.help ? HELP : `${version}\n`);
+      const help = options.lintOnly ? LINT_HELP : HELP;
+      process.stdout.write(options.help ? help : `${version}\n`);
       return 0;
     }
     return await (options.watch ? watchAll(options) : generateAll(options, await options.documents()));

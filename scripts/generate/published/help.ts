@@ -1,12 +1,17 @@
-import { EXIT_CODES_HELP, LINT_HELP, OUTPUT_HELP, READING_HELP, REPORTING_HELP } from "../reading-help.js";
+import { EXIT_CODES_HELP, FAIL_HELP, lintHelp, OUTPUT_HELP, READING_HELP, REPORTING_HELP } from "../reading-help.js";
 
 /** Printed for invalid arguments. */
 export const USAGE = `usage: npx @hosting-platform/generator DOCUMENT --out DIR [OPTION…]
 Run \`npx @hosting-platform/generator --help\` for all options.`;
 
+const DOCUMENT = `  DOCUMENT           the root document: a file, an http(s) URL or - for standard input; OpenAPI 3.0, 3.1 or 3.2, or Swagger 2.0`;
+
+const LINT_CONFIG = `  --lint-config FILE lint rules, as a redocly.yaml; its plugins are not loaded, since they run code (default: those of --lint, which a file
+                     has with \`extends: author\`)`;
+
 export const HELP = `usage: npx @hosting-platform/generator DOCUMENT --out DIR [OPTION…]
        npx @hosting-platform/generator [--config FILE] [OPTION…]
-       npx @hosting-platform/generator lint DOCUMENT… [OPTION…]      writes nothing; the rules of --lint author by default
+       npx @hosting-platform/generator lint DOCUMENT… [OPTION…]      prints errors and warnings; see lint --help
        npx @hosting-platform/generator diff OLD NEW [OPTION…]        compares two documents; see diff --help
        npx @hosting-platform/generator docs DOCUMENT --out DIR       writes a reference; see docs --help
        npx @hosting-platform/generator cli DOCUMENT search|read|call|mcp …   uses the API; see cli DOCUMENT --help
@@ -22,7 +27,7 @@ Examples:
   npx @hosting-platform/generator                                        the documents of generator.config.ts
 
 Input and output:
-  DOCUMENT           the root document, a file or an http(s) URL: OpenAPI 3.0, 3.1 or 3.2, or Swagger 2.0
+${DOCUMENT}
   -i, --input DOCUMENT
                      the same as DOCUMENT
   -o, --output DIR   the same as --out DIR
@@ -35,20 +40,46 @@ Input and output:
 ${OUTPUT_HELP}
 
 Reading a document:
-${LINT_HELP}
-  --lint-config FILE lint rules, as a redocly.yaml; its plugins are not loaded, since they run code (default: those of --lint, which a file
-                     has with \`extends: author\`)
+${lintHelp("consumer")}
+${FAIL_HELP}
+${LINT_CONFIG}
 ${READING_HELP}
 
 Reporting:
-  --json             print one JSON object for each document, one per line: ok, exitCode, findings and warnings (with file, line, column,
-                     rule, severity, message, hint), steps, changes, stale (with --check), and message if the run failed
+  --json             print one JSON object for each document, one per line: ok, exitCode, findings (errors) and warnings (with file, line,
+                     column, rule, severity, message, hint), steps, changes, stale (with --check), and message if the run failed
 ${REPORTING_HELP}
   -v, --version      print the version
   -h, --help         print this help
 
-Paths are relative to the working directory, those of a configuration file to the file. Results go to stdout, findings and warnings to
+Paths are relative to the working directory, those of a configuration file to the file. Results go to stdout, errors and warnings to
 stderr, each as "file:line:col rule message". Progress is shown on terminals only. NO_COLOR and FORCE_COLOR are supported.
 
 ${EXIT_CODES_HELP}
+`;
+
+export const LINT_HELP = `usage: npx @hosting-platform/generator lint DOCUMENT… [OPTION…]
+       npx @hosting-platform/generator lint [--config FILE] [OPTION…]
+
+Lints OpenAPI documents and writes nothing. Prints errors and warnings with file, line and column.
+
+Examples:
+  npx @hosting-platform/generator lint openapi.yaml
+  npx @hosting-platform/generator lint shop.yaml payments.yaml --format github     in CI
+  npx @hosting-platform/generator lint openapi.yaml --lint consumer                only errors that prevent correct output
+
+Options:
+${DOCUMENT}
+  --config FILE      the documents, instead of DOCUMENT (default: generator.config.ts, .mts, .js, .mjs or .json in the working directory)
+  --watch            lint again when a source or the configuration changes
+${lintHelp("author")}
+  --fail-on-warnings exit with 1 also if there are warnings
+${LINT_CONFIG}
+${READING_HELP}
+  --json             print one JSON object for each document, one per line: ok, exitCode, findings (errors) and warnings (with file, line,
+                     column, rule, severity, message, hint), and message if the run failed
+${REPORTING_HELP}
+  -h, --help         print this help
+
+Exit codes: 0 success; 1 errors in a document; 2 invalid usage or unreadable input.
 `;

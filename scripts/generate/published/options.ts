@@ -20,13 +20,14 @@ export const FLAGS = {
 const ELSEWHERE: Elsewhere = [
   ["--ruleset --rules --extends -r", "rules are in --lint-config FILE"],
   ["--skip-rule --ignore-rule --rule", "turn a rule off in --lint-config FILE: `extends: author`, and `rules: { NAME: off }`"],
-  ["--fail-on --fail-severity -F", "the exit code is 1 for each finding of lint; --lint consumer counts errors alone"],
+  ["--fail-on --fail-severity -F", "lint exits with 1 if there are errors; with --lint consumer, most are warnings"],
   ["-f", "the format of a report is --format text, json or github"],
 ];
 
 /** The parsed arguments of the published command. */
 export interface Arguments extends RunOptions {
   version: boolean;
+  lintOnly: boolean;
   /** The configuration file, if there is no document. */
   config?: string;
   /** Returns the documents to generate from; reads the configuration file. */
@@ -51,7 +52,7 @@ export function parseArguments(args: string[]): Arguments {
   // Who lints a document alone is its author.
   const toLint = (document: DocumentOptions): DocumentOptions => ({ ...document, out: undefined, lint: document.lint ?? "author" });
   const meant = (documents: DocumentOptions[]): DocumentOptions[] => (lintOnly ? documents.map(toLint) : documents);
-  const run = { ...runOptions(values), docs: false, version };
+  const run = { ...runOptions(values), docs: false, version, lintOnly };
   if (run.help || version) return { ...run, documents: () => Promise.resolve([]) };
   if (spec === undefined) {
     const lost = Object.keys(values).find((name) => name in DOCUMENT_FLAGS || name === "lint-config" || name === "output");

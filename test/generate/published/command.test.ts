@@ -53,7 +53,7 @@ describe("a document", () => {
     [["a.json", "--out", "api", "--watch", "--check"], "--watch and --check cannot be combined.\n"],
     [["--out", "api"], "--out requires a document.\n"],
     [["a.json", "api"], "Unexpected argument api.\n  hint: the output folder is --out api\n"],
-    [["lint", "a.json", "--fail-severity", "warn"], "Unknown option --fail-severity.\n  hint: the exit code is 1 for each finding of lint"],
+    [["lint", "a.json", "--fail-severity", "warn"], "Unknown option --fail-severity.\n  hint: lint exits with 1 if there are errors"],
     [["lint", "a.json", "-f", "sarif"], "Unknown option -f.\n  hint: the format of a report is --format text, json or github\n"],
     [["-o", "api"], "--output requires a document.\n"],
     [["a.json", "-i", "b.json", "-o", "api"], "Unexpected argument b.json.\n"],
@@ -151,6 +151,14 @@ describe("a document", () => {
     expect(await readFile(at("api/plugins/msw.ts"), "utf8")).not.toContain("readB");
     expect(await run(...args, "--exclude", "operationId=readB", "--check")).toMatchObject({ code: 0 });
     expect(await run(...args, "--check")).toMatchObject({ code: 1 });
+  });
+
+  test("lint --help describes its options and default", async () => {
+    const { code, stdout } = await run("lint", "--help");
+    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining("generator lint DOCUMENT…") as string });
+    expect(stdout).toContain("(default: author)");
+    expect(stdout).not.toMatch(/--(?:out|plugin|check)\b/);
+    expect((await run("--help")).stdout).toContain("(default: consumer)");
   });
 
   test("--version prints the version", async () => expect(await run("--version")).toEqual({ code: 0, stdout: "1.2.3\n", stderr: "" }));

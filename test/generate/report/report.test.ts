@@ -29,7 +29,7 @@ test("findings start with a parseable line, followed by source and hint", () => 
   const one = finding(join(folder, "a.yaml"), 2, "some-rule", { column: 7, message: "It is\n wrong.", hint: "correct it" });
   expect(print(printFindings, [one])).toBe(
     "a.yaml:2:7 some-rule It is wrong.\n    1 | key1: 0\n  > 2 | key2: 0\n      |       ^\n    3 | key3: 0\n" +
-      "  hint: correct it\n1 finding in 1 file\n",
+      "  hint: correct it\n1 error in 1 file\n",
   );
 });
 
@@ -42,12 +42,12 @@ test("findings show sources with Windows line breaks", async () => {
 test.skipIf(process.platform === "win32")("findings do not read a pipe", () => {
   const pipe = join(folder, "pipe.yaml");
   execFileSync("mkfifo", [pipe]);
-  expect(print(printFindings, [finding(pipe, 1, "some-rule")])).toBe("pipe.yaml:1:1 some-rule It is wrong.\n1 finding in 1 file\n");
+  expect(print(printFindings, [finding(pipe, 1, "some-rule")])).toBe("pipe.yaml:1:1 some-rule It is wrong.\n1 error in 1 file\n");
 });
 
 test("findings omit the source of an unreadable file", () => {
   const text = print(printFindings, [finding(join(folder, "gone.yaml"), 2, "some-rule"), finding(folder, 1, "some-rule")]);
-  expect(text).toBe(".:1:1 some-rule It is wrong.\ngone.yaml:2:1 some-rule It is wrong.\n2 findings in 2 files\n");
+  expect(text).toBe(".:1:1 some-rule It is wrong.\ngone.yaml:2:1 some-rule It is wrong.\n2 errors in 2 files\n");
 });
 
 test("findings show the source for the first twenty, or for all on request", () => {

@@ -43,7 +43,7 @@ test("prints findings to stderr only and states that nothing was written", () =>
   expect(finished({ findings: [finding("/project/a.yaml", 2, "some-rule")], changes: [] }, { check: true })).toEqual({
     exitCode: 1,
     stdout: "",
-    stderr: "a.yaml:2:1 some-rule It is wrong.\n1 finding in 1 file\nnothing was written\n",
+    stderr: "a.yaml:2:1 some-rule It is wrong.\n1 error in 1 file\nnothing was written\n",
   }));
 
 test("suggests --lint warn for lint findings of a document, unless it was given", () => {
@@ -73,7 +73,7 @@ test.each<[what: string, result: Partial<PipelineResult>, options: Partial<Repor
     "errors",
     { findings: [finding("/project/a.yaml", 2, "some-rule")], warnings: [finding("/project/a.yaml", 3, "other-rule")], changes: [] },
     {},
-    { exitCode: 1, stdout: "", stderr: "a.yaml:2:1 some-rule It is wrong.\n1 finding in 1 file\nnothing was written\n" },
+    { exitCode: 1, stdout: "", stderr: "a.yaml:2:1 some-rule It is wrong.\n1 error in 1 file\nnothing was written\n" },
   ],
 ])("prints errors only with --quiet: %s", (_, result, options, told) =>
   expect(finished(result, { quiet: true, document: DOCUMENT, ...options })).toEqual(told),
@@ -120,8 +120,8 @@ const unreadable = (rule: string): Error => new UnreadableSpec(finding("/project
 test.each<[what: string, error: Error, exitCode: number, stderr: string | RegExp]>([
   ["a refusal", new CommandError("It cannot be written.", { hint: "make room" }), 2, "It cannot be written.\n  hint: make room\n"],
   ["wrong usage", new UsageError("--out requires --spec."), 2, /^--out requires --spec.\nusage: npm run generate .*\n.*--help.*\n$/],
-  ["an unreadable document", unreadable("unreadable"), 2, "a.yaml:1:1 unreadable It is wrong.\n1 finding in 1 file\nnothing was written\n"],
-  ["a document that is no YAML", unreadable("yaml-syntax"), 1, /^a\.yaml:1:1 yaml-syntax .*\n1 finding in 1 file\nnothing was written\n$/],
+  ["an unreadable document", unreadable("unreadable"), 2, "a.yaml:1:1 unreadable It is wrong.\n1 error in 1 file\nnothing was written\n"],
+  ["a document that is no YAML", unreadable("yaml-syntax"), 1, /^a\.yaml:1:1 yaml-syntax .*\n1 error in 1 file\nnothing was written\n$/],
   ["a late fault", new FaultyInput([finding("/project/a.md", 1, "rule")], "generated/ is written"), 1, /\ngenerated\/ is written\n$/],
 ])("reports %s", (_, error, exitCode, stderr) => {
   const told = tell(TextReport, {}, (report) => report.fail(error));

@@ -27,7 +27,7 @@ it("prints findings with source, hint and relative path, and the line that the r
     "groups/harbour-masters/paths/v1@harbour-masters@.yaml:1:1 check/orphan-files No path in the root document refers to this file. (fixable)\n" +
       "  > 1 | get:\n      | ^\n    2 |   tags: [Harbour masters]\n" +
       '  hint: add this line to `paths`: /v1/harbour-masters/: { $ref: "groups/harbour-masters/paths/v1@harbour-masters@.yaml" }\n' +
-      "1 finding in 1 file, 1 fixable: npm run lint:spec -- --fix\n",
+      "1 error in 1 file, 1 fixable: npm run lint:spec -- --fix\n",
   );
 });
 
@@ -37,7 +37,7 @@ it("says that a contract is clean, and finds orphan files as the checks do", asy
   cpSync(source, folder, { recursive: true, filter: (path) => !path.endsWith("expected.txt") });
   const clean = await runMain(() => lintSpecCommand([join(folder, "openapi.yaml")]));
   expect(clean).toMatchObject({ code: 0, stderr: "" });
-  expect(clean.stdout).toMatch(/^no findings in \d+ files with 2 operations\n$/);
+  expect(clean.stdout).toMatch(/^no errors in \d+ files with 2 operations\n$/);
   const orphaned = await withVariant([NO_MASTERS], ({ entry }) => runMain(() => lintSpecCommand([entry])));
   expect(orphaned).toMatchObject({ code: 1, stdout: "" });
   expect(orphaned.stderr).toContain("check/orphan-files No path in the root document refers to this file. (fixable)");

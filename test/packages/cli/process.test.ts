@@ -40,6 +40,16 @@ test.each([
   expect([await main(args), written]).toEqual([code, expect.stringContaining(said)]);
 });
 
+test("only the help of the platform has --emulator", async () => {
+  let written = "";
+  vi.spyOn(process.stdout, "write").mockImplementation((part) => (written += String(part)) !== "");
+  await main(["-h"]);
+  expect(written).toContain("--token-from");
+  expect(written).not.toContain("--emulator");
+  await run(platform, ["--help"], "cli", "1");
+  expect(written).toContain("--emulator");
+});
+
 test("mcp answers what was asked before its input ended", async () => {
   const { id } = used.emulator.faults.add({ operation: "listAccessGroups", delay: 100 });
   onTestFinished(() => void used.emulator.faults.remove(id));

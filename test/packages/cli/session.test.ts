@@ -138,6 +138,14 @@ test.each([
   expect(failureText(Object.assign(new Error(message), { code: "API_ERROR", status: 500 }), [])).toBe(message);
 });
 
+test.each([
+  [0.2, "Wait 1 second."],
+  [1.5, "Wait 2 seconds."],
+])("a wait of %d seconds is rounded up", (retryAfter, said) => {
+  const error = Object.assign(new Error("429"), { code: "API_ERROR", status: 429, retryAfter });
+  expect(failureText(error, [])).toBe(`429\nThe rate limit is reached.\n${said}`);
+});
+
 test("a fault of the network that no attempt mends has a remedy", async () => {
   const session = sessionFor({ ...used.env, HOSTING_PLATFORM_BASE_URL: used.emulator.url.replace("http:", "https:") });
   const error: unknown = await session.call({ operationId: "listAccessGroups" }).catch((thrown: unknown) => thrown);

@@ -1,4 +1,5 @@
 import { CommandError } from "../../../../scripts/core/cli/command-error.js";
+import { counted } from "../../../../scripts/core/cli/counted.js";
 import { jsonOf } from "./text.js";
 
 /** An error of a client of any API, for a response or for none. */
@@ -38,14 +39,13 @@ export function failureText(error: unknown, credentials: readonly string[]): str
   const id = typeof requestId === "string" ? ` (request ${requestId})` : "";
   const text = body === undefined || body === null ? "" : (typeof body === "string" ? body : jsonOf(body)).slice(0, MOST);
   const said = message.endsWith(text) ? "" : `\n${text}`;
-  const isRefused = status === 401 || code === "AUTH_ERROR";
-  const advice = isRefused && credentials.length > 0 ? `\nCheck ${credentials.join(", ")}.` : "";
+  const advice = (status === 401 || code === "AUTH_ERROR") && credentials.length > 0 ? `\nCheck ${credentials.join(", ")}.` : "";
   const [, remedy] = REMEDIES.find(([fault]) => code !== "API_ERROR" && fault.test(message)) ?? [];
   // Some services refuse with 403 what others do with 429.
   const isLimited =
     status === 429 || (status === 403 && (retryAfter !== undefined || response?.headers.get("x-ratelimit-remaining") === "0"));
   const limit = isLimited ? "\nThe rate limit is reached." : "";
-  const wait = retryAfter === undefined ? "" : `\nWait ${Math.ceil(retryAfter)} seconds.`;
+  const wait = retryAfter === undefined ? "" : `\nWait ${counted(Math.ceil(retryAfter), "second")}.`;
   // Its query may have a signature.
   const to = typeof location === "string" ? `\nIt leads to ${location.replace(/[?#].*/, "")}; curl --location follows it.` : "";
   return `${message.replace("allowInsecure", "--allow-insecure")}${id}${said}${remedy === undefined ? "" : `\n${remedy}`}${advice}${limit}${wait}${to}`;

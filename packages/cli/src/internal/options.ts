@@ -7,12 +7,13 @@ import type { CallInput, Session } from "./session.js";
 
 export const VERBS = ["search", "read", "call", "mcp", "completion"];
 
-export const HELP = `Usage: $0 search WORDS… [--limit N]
-       $0 read ID
-       $0 call OPERATION [--path.NAME V] [--query.NAME V] [--header.NAME V] [--cookie.NAME V]
+/** Returns the help of the command for an API. */
+export const helpText = (name: string, hasEmulator: boolean): string => `Usage: ${name} search WORDS… [--limit N]
+       ${name} read ID
+       ${name} call OPERATION [--path.NAME V] [--query.NAME V] [--header.NAME V] [--cookie.NAME V]
                               [--body JSON|@FILE|-] [--body.NAME V]
-       $0 mcp [--http] [--port N] [--allow write|delete] [--only TAG|OPERATION]
-       $0 completion bash|zsh|fish|powershell
+       ${name} mcp [--http] [--port N] [--allow write|delete] [--only TAG|OPERATION]
+       ${name} completion bash|zsh|fish|powershell
 
 search finds operations, schemas, fields and guides; read prints one; call sends a request, after it is checked against the contract; mcp serves
 the same three as tools of the Model Context Protocol.
@@ -37,8 +38,7 @@ Options of all:
   --allow-insecure   send to an http: URL of another machine
   --token-from "COMMAND"
                      a command that prints the access token
-  --emulator         start the emulator, and call that
-  --json             print JSON; the default where the output is no terminal
+${hasEmulator ? "  --emulator         start the emulator, and call that\n" : ""}  --json             print JSON; the default where the output is no terminal
   --help, --version
 `;
 
@@ -98,8 +98,7 @@ const ELSEWHERE: readonly [names: string, hint: string][] = [
 /** Returns the options that a command takes. */
 export function optionsOf(verb: string): string[] {
   const ofOthers = Object.entries(ONLY_OF).flatMap(([other, names]) => (other === verb ? [] : names));
-  const own = ONLY_OF[verb] ?? [];
-  return Object.keys(OPTIONS).flatMap((name) => (own.includes(name) || !ofOthers.includes(name) ? [`--${name}`] : []));
+  return Object.keys(OPTIONS).flatMap((name) => (ONLY_OF[verb]?.includes(name) === true || !ofOthers.includes(name) ? [`--${name}`] : []));
 }
 
 /** Refuses options of other commands. A parameter without its place is one of a call. */

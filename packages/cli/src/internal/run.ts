@@ -6,7 +6,7 @@ import { UsageError } from "../../../../scripts/core/cli/spec-command.js";
 import type { Api } from "./api.js";
 import { completionScript, completionWords } from "./completion.js";
 import { isUnsent } from "./failure-text.js";
-import { BODY_HINT, callOf, HELP, numberOf, type Options, parseOptions } from "./options.js";
+import { BODY_HINT, callOf, helpText, numberOf, type Options, parseOptions } from "./options.js";
 import { refuseUnknownNames } from "./permission.js";
 import { DEFAULT_HITS } from "./search.js";
 import { RequestFaults, Session } from "./session.js";
@@ -83,7 +83,7 @@ function sessionOf(api: Api, options: Options, { env }: Terminal): Session {
 
 function helpOf(api: Api, name: string): string {
   const variables = Object.entries(api.variables).map(([variable, about]) => `  ${variable}: ${about}`);
-  return `${HELP.replaceAll("$0", name)}\nEnvironment:\n${variables.join("\n")}\n\nExit codes: 0 success; 1 the API refused the call, or did not answer; 2 invalid usage, and nothing was sent.`;
+  return `${helpText(name, api.hasEmulator)}\nEnvironment:\n${variables.join("\n")}\n\nExit codes: 0 success; 1 the API refused the call, or did not answer; 2 invalid usage, and nothing was sent.`;
 }
 
 function operationHelp(session: Session, operationId: string, name: string): string {
