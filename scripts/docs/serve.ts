@@ -19,7 +19,7 @@ export interface DocsServer {
 
 /** The server's address, and its additions to the pages. */
 export interface ServeAdditions {
-  /** Where it listens, such as 0.0.0.0 in a container; default: the loopback interface. */
+  /** The address to listen at, such as 0.0.0.0 in a container; default: the loopback interface. */
   host?: string;
   /** Reloads pages after each build. */
   preview?: Preview;

@@ -41,7 +41,7 @@ export interface PublishedOptions {
   config: string | undefined;
   serve: boolean;
   port: number;
-  /** Where to serve; undefined for the loopback interface. */
+  /** The address to serve at; undefined for the loopback interface. */
   host: string | undefined;
   watch: boolean;
   verbose: boolean;

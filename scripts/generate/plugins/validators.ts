@@ -7,7 +7,7 @@ import type { OpenApiDocument } from "../plugin.js";
 /** A schema of the normalized document. */
 export type Schema = NonNullable<NonNullable<OpenApiDocument["components"]>["schemas"]>[string];
 
-/** What a value must meet. */
+/** A condition that a value must meet. */
 export interface Condition {
   /** An expression of `value`. */
   readonly code: string;

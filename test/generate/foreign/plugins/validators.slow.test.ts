@@ -77,7 +77,7 @@ const TYPES = TYPED.map((line, index) => line.replace("const _", `const value${i
 describe.each(["zod", "valibot"])("%s", (library) => {
   // Forms take their fields from the input of a schema.
   const inputOf = { zod: 'import("zod").input', valibot: 'import("valibot").InferInput' }[library] ?? "";
-  // What a form or another schema takes from a schema of an object; Valibot cannot take it from a pipe.
+  // A form or another schema takes parts of a schema of an object; Valibot cannot take them from a pipe.
   const derived = `import * as z from "zod";
 import { boundedSchema, choiceSchema, listSchema, namedSchema, nodeSchema, partialSchema } from "./plugins/zod.js";
 const form = namedSchema.unwrap().extend({ age: z.number() });
