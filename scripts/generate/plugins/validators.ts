@@ -11,7 +11,7 @@ export type Schema = NonNullable<NonNullable<OpenApiDocument["components"]>["sch
 export interface Condition {
   /** An expression of `value`. */
   readonly code: string;
-  /** What an invalid value is told, such as `must be >= 1`. */
+  /** Tells why a value is invalid, such as `must be >= 1`. */
   readonly message: string;
   /** The comparison of a number, or of the length of a list, that the code makes. */
   readonly limit?: readonly [sign: Sign, limit: number];

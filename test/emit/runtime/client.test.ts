@@ -93,7 +93,14 @@ test.each(["", "two words", "line\r\nbreak", "ümlaut", 5, {}, { token: "hush" }
   expect(() => output.runtime.createClient({ baseUrl: server.baseUrl, auth: auth as string })).toThrow(output.runtime.RequestError);
 });
 
-test.each(["", "hush token", undefined])("sends nothing if the auth function returns an invalid token: %j", async (token) => {
+test("sends no invalid token that the auth function returns after a 401", async () => {
+  const tokens = ["old", "hush token"];
+  server.respond(json({}, 401));
+  await rejection(call({ auth: () => tokens.shift() ?? "" }), output.runtime.RequestError);
+  expect(server.requests).toHaveLength(1);
+});
+
+test.each(["", "hush token", "ümlaut", 5, undefined])("sends nothing if the auth function returns an invalid token: %j", async (token) => {
   const error = await rejection(call({ auth: () => token as string }), output.runtime.RequestError);
   expect(inspect(error)).not.toContain("hush");
   expect(server.requests).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Authentication } from "../../../../packages/client/src/authentication.js";
+import { checkToken } from "../../../../packages/client/src/internal/transport/check-token.js";
 import type { Send } from "../../../../packages/client/src/internal/transport/call.js";
 
 /** A bearer token, or a function that returns the current one. The signal aborts when the call ends. */
@@ -16,10 +17,13 @@ export interface Credentials {
 /** Converts the `auth` option to an `Authentication`. After a 401, a token function is called once more; a fixed token is not retried. */
 export function authenticationOf(auth: BearerSource | undefined): Authentication | string | undefined {
   if (typeof auth === "function") {
-    const token = async (signal?: AbortSignal): Promise<string> => auth(signal);
+    const token = async (signal?: AbortSignal): Promise<string> => valid(await auth(signal));
     return { token, refresh: (_rejected, signal) => token(signal) };
   }
-  const isValid = typeof auth === "string" ? /^[!-~]+$/.test(auth) : auth === undefined || typeof auth.token === "function";
-  // The client refuses an empty token.
-  return isValid ? auth : "";
+  return auth === undefined || typeof (auth as Authentication).token === "function" ? auth : valid(auth);
+}
+
+/** Returns a valid token. The error does not quote it. */
+function valid(token: unknown): string {
+  return checkToken(typeof token === "string" && /^[!-~]+$/.test(token) ? token : "");
 }
