@@ -38,7 +38,11 @@ Options of all:
   --allow-insecure   send to an http: URL of another machine
   --token-from "COMMAND"
                      a command that prints the access token
-${hasEmulator ? "  --emulator         start the emulator, and call that\n" : ""}  --json             print JSON; the default where the output is no terminal
+${
+  hasEmulator
+    ? "  --emulator         start the emulator, and call that\n"
+    : "  --auth-header NAME the header that the credential is sent in, in place of the document's security schemes\n"
+}  --json             print JSON; the default where the output is no terminal
   --help, --version
 `;
 
@@ -63,6 +67,7 @@ const OPTIONS = {
   "base-url": { type: "string" },
   "allow-insecure": { type: "boolean", default: false },
   "token-from": { type: "string" },
+  "auth-header": { type: "string" },
   emulator: { type: "boolean", default: false },
   json: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
