@@ -89,6 +89,9 @@ export async function documentApi(
       get pages() {
         return texts().pages;
       },
+      get requests() {
+        return texts().requests;
+      },
       page: pageTexts(input),
     },
     get document() {

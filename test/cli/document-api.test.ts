@@ -171,6 +171,7 @@ test("searches and reads any document", () => {
   );
   expect(pages.length).toBeGreaterThan(10);
   for (const [alone, ofAll] of pages) expect(alone).toBe(ofAll);
+  expect(api.data.page?.("postPets", true)).toBe(api.data.requests[api.data.records.find(({ id }) => id === "postPets")?.path ?? ""]);
   expect(api.variables).toMatchObject({ KEY_AUTH: "the credential of keyAuth", BASIC: "the credential of basic, as USER:PASSWORD" });
 });
 

@@ -226,7 +226,7 @@ test.each([
 
 test("neither a call nor the start of a server waits for the pages", async () => {
   const pages = (): never => expect.fail("pages were made");
-  const unread: Api = { ...api, data: { title: "Charges", version: "1", records: [], pages: {} } };
+  const unread: Api = { ...api, data: { title: "Charges", version: "1", records: [], pages: {}, requests: {} } };
   for (const name of ["records", "pages"]) Object.defineProperty(unread.data, name, { get: pages });
   const args = ["call", "charges", "--base-url", "https://a.invalid", "--dry-run"];
   const stream = { isTTY: false, write: () => true };

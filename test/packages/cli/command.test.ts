@@ -53,6 +53,7 @@ test.each<[args: string[], isTTY: boolean, out: string | RegExp]>([
   [["search", "list", "access", "groups", "--limit", "1"], true, /^id +kind +title +call\nlistAccessGroups +operation +List access groups +GET \/v1\/access-groups\n$/],
   [["search", "listAccessGroups", "--limit", "1"], false, '[{"id":"listAccessGroups","kind":"operation","title":"List access groups","call":"GET /v1/access-groups"}]\n'],
   [["read", "listAccessGroups"], false, /^# List access groups\n/],
+  [["read", "updateAccessGroup", "--request"], false, /^# Update an access group\n(?![^]*## Responses)[^]*## Request body\n/],
   [["call", "updateAccessGroup", "--help"], false, /^Usage: hosting-platform call updateAccessGroup --path\.idOrName V .*--body JSON\|@FILE\|-\n\n# Update an access group\n/],
   [["--help"], false, /Usage: hosting-platform search[^]*HOSTING_PLATFORM_TOKEN: the access token[^]*Exit codes: 0/],
   [["--help"], false, /--token-from "COMMAND"/],
@@ -128,6 +129,7 @@ test.each<[args: string[], code: number, err: string]>([
   [["mcp", "--allow", "all"], 2, "--allow is write or delete, not all."],
   [["mcp", "--only", "Acces groups"], 2, "--only Acces groups: there is no tag and no operation of this name. Did you mean Access groups?"],
   [["completion", "cmd"], 2, "completion takes bash, zsh, fish, powershell."],
+  [["read", "errors", "--request"], 2, "errors is a guide; only an operation has a request."],
   [["read", "foo"], 2, "There is no operation, schema, guide or page foo. Search for it first."],
   [["read", "nothing-at-all"], 2, "There is no operation, schema, guide or page nothing-at-all"],
 ])("%j ends with %i", async (args, code, err) => {

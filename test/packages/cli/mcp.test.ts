@@ -72,7 +72,7 @@ test("a large result is cut between two items, and says how to get the rest", as
   const page = await use("call", { operationId: "listAccessGroups" });
   expect(page).toMatch(/^.*\n\{"accessGroups":\[\{.*\}\],"pagination":\{.*\}\}\n… \d of \d items\. For the rest/);
   expect(page.length).toBeLessThan(900);
-  expect(await use("read", { id: "updateAccessGroup" })).toMatch(/\n… cut at 700 of \d+ characters\. For the rest, read the schemas/);
+  expect(await use("read", { id: "updateAccessGroup" })).toMatch(/\n… cut at 700 of \d+ characters\. For the rest, ask for the `request`/);
 });
 
 // prettier-ignore

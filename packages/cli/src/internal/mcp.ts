@@ -104,11 +104,22 @@ export function createServer(api: Api, session: Session, { version, allow, maxRe
     {
       title: `Read about ${title}`,
       description: "Read an operation, schema or guide: parameters, body, response, errors and one example, as Markdown.",
-      inputSchema: input<{ id: string }>({ id: text("An id from search.") }, ["id"]),
+      inputSchema: input<{ id: string; request?: boolean }>(
+        {
+          id: text("An id from search."),
+          request: { type: "boolean", description: "Of an operation, the request alone: parameters and body." },
+        },
+        ["id"],
+      ),
       annotations: READS,
     },
-    async ({ id }) =>
-      answer(session, "", () => `${TEXTS}${cutText(session.read(id), maxResult, "For the rest, read the schemas by their names.")}`),
+    async ({ id, request }) =>
+      answer(
+        session,
+        "",
+        () =>
+          `${TEXTS}${cutText(session.read(id, request), maxResult, "For the rest, ask for the `request` alone, or read the schemas by their names.")}`,
+      ),
   );
   server.registerTool(
     "call",

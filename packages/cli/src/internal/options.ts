@@ -9,13 +9,13 @@ export const VERBS = ["search", "read", "call", "mcp", "completion"];
 
 /** Returns the help of the command for an API. */
 export const helpText = (name: string, hasEmulator: boolean): string => `Usage: ${name} search WORDS… [--limit N]
-       ${name} read ID
+       ${name} read ID [--request]
        ${name} call OPERATION [--path.NAME V] [--query.NAME V] [--header.NAME V] [--cookie.NAME V]
                               [--body JSON|@FILE|-] [--body.NAME V]
        ${name} mcp [--http] [--port N] [--allow write|delete] [--only TAG|OPERATION]
        ${name} completion bash|zsh|fish|powershell
 
-search finds operations, schemas, fields and guides; read prints one; call sends a request, after it is checked against the contract; mcp serves
+search finds operations, schemas, fields and guides; read prints one, or the request of an operation alone; call sends a request, after it is checked against the contract; mcp serves
 the same three as tools of the Model Context Protocol.
 
 Options of call:
@@ -48,6 +48,7 @@ ${
 
 const OPTIONS = {
   limit: { type: "string" },
+  request: { type: "boolean", default: false },
   items: { type: "string" },
   all: { type: "boolean", default: false },
   fields: { type: "string" },
@@ -77,6 +78,7 @@ const OPTIONS = {
 /** The options of one command each; all others are of all. */
 const ONLY_OF: Readonly<Record<string, readonly string[]>> = {
   search: ["limit"],
+  read: ["request"],
   call: ["items", "all", "fields", "header", "include", "dry-run", "yes", "body", "content-type", "deadline"],
   mcp: ["http", "port", "allow", "only", "calls-per-minute", "max-result", "deadline"],
 };

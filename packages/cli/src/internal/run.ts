@@ -49,7 +49,7 @@ export async function run(api: Api, args: readonly string[], name: string, versi
       case "search":
         return search(session, options, terminal);
       case "read":
-        return print(terminal, session.read(options.positionals.join(" ")));
+        return print(terminal, session.read(options.positionals.join(" "), options.request));
       case "call":
         return options.help
           ? print(terminal, operationHelp(session, options.positionals[0] ?? "", name))

@@ -80,9 +80,9 @@ export class Session {
         .slice(0, limit);
   }
 
-  read(id: string): string {
+  read(id: string, isRequest?: boolean): string {
     return harmless(
-      readPage(this.#api, id, () => this.#nearestOperation(id)),
+      readPage(this.#api, id, isRequest, () => this.#nearestOperation(id)),
       [],
     );
   }
