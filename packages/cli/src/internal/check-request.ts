@@ -6,7 +6,7 @@ import type { Operation, Parameter } from "../../../emulator/src/internal/contra
 import type { SchemaFault } from "../../../emulator/src/internal/contract/schema-fault.js";
 import { isObject } from "../../../emulator/src/internal/state/json.js";
 import type { CallRequest, Credential } from "./api.js";
-import { checkBody, faultOf, missing, propertiesAt, type RequestFault, type TypedRequest } from "./check-body.js";
+import { checkBody, faultsOf, missing, propertiesAt, type RequestFault, type TypedRequest } from "./check-body.js";
 import { fitted, gathered, isText, meanings, textOf } from "./typed-values.js";
 
 export const PLACES = ["path", "query", "header", "cookie"] as const;
@@ -143,7 +143,7 @@ function checkValue(
 /** Tries a value as it is, then as JSON or as text: `"10"` is a number where the schema has one. A single value may be a list of one. */
 function fitting(contract: Contract, { in: place, schema }: Parameter, value: unknown): { value: unknown; fault?: SchemaFault } {
   const text = textOf(value);
-  const check = (each: unknown): SchemaFault | undefined => faultOf(contract, schema, each);
+  const check = (each: unknown): SchemaFault | undefined => faultsOf(contract, schema, each)[0];
   const others = isObject(value) ? [fitted(value, check)] : isText(text) ? meanings(text, /header|path/.test(place)) : [[value]];
   const tried = [value, ...others].map((each) => ({ value: each, fault: check(each) }));
   const [first] = tried;
