@@ -49,9 +49,11 @@ export function securityOf(document: OpenApiDocument, model: OperationModel, dec
     const variables = [{ ...UNDECLARED_VARIABLE, field: header }];
     return { variables, alternatives: [[UNDECLARED]], added: { type: "apiKey", in: "header", name: header } };
   }
-  const security = model.operation.security ?? document.security;
+  const security: unknown = model.operation.security ?? document.security;
   // As in the client: without requirements, the API may take any one.
-  const named = security?.map((all: SecurityRequirement | null) => Object.keys(all ?? {})) ?? [...declared.map(({ name }) => [name]), []];
+  const named = Array.isArray(security)
+    ? security.map((all: SecurityRequirement | null) => Object.keys(all ?? {}))
+    : [...declared.map(({ name }) => [name]), []];
   const alternatives = named.length === 0 ? [[]] : named;
   const variables = declared.filter(({ name }) => alternatives.some((all) => all.includes(name)));
   const parameter = authorizationOf(document, model);

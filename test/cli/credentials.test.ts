@@ -110,6 +110,7 @@ test.each<[document: keyof typeof DOCUMENTS, args: string[], env: object, said: 
   ["asking", ["--header.Authorization", "given"], {}, "set API_TOKEN"],
   ["with a key", [], {}, "set KEY"],
   ["with a key", ["--header.x-api-key", "given"], {}, "set KEY"],
+  ["with a key", ["--header.x-api-key", "given"], { KEY: "set" }, "set KEY"],
   ["with a key", ["-H", "x-api-key: given"], { KEY: "set" }, "set KEY"],
   ["with a key and a parameter", [], { KEY: "set" }, "also takes API_TOKEN"],
   ["public", TOKEN, {}, "--auth-header NAME"],

@@ -27,7 +27,7 @@ import { goSample } from "./go-sample.js";
 import { Expression, type Literal } from "./literal.js";
 import { pythonSample } from "./python-sample.js";
 import { resultView } from "./result-view.js";
-import { type SampleCredential, sampleVariables, userVariables, wholeVariable } from "./sample-variables.js";
+import { type SampleCredential, sampleVariables, userVariables } from "./sample-variables.js";
 import { wireRequest } from "./wire-request.js";
 
 /** Returns the samples of another API's operations, by operationId: with the generated client, with curl, in Python and in Go. */
@@ -207,7 +207,7 @@ function clientOf(
     const variable = variables.get(name) ?? "";
     const { username, password } = userVariables(variable);
     if (types.get(name) === "basic") return { username: environment(username), password: environment(password) };
-    return environment(wholeVariable(variable));
+    return environment(variable);
   };
   return {
     options: { baseUrl, ...(isInsecure(baseUrl) && { allowInsecure: true }) },

@@ -1,5 +1,5 @@
 import { RESPONSE_FILE } from "./base.js";
-import { type SampleCredential, userVariables, wholeVariable } from "./sample-variables.js";
+import { type SampleCredential, userVariables } from "./sample-variables.js";
 import type { WireBody, WireField, WireRequest } from "./wire-request.js";
 
 /** Writes a program for Go with its standard library. */
@@ -63,7 +63,7 @@ function credentialLine({ in: place, name, form, variable }: SampleCredential): 
   if (place === "cookie") return `request.AddCookie(&http.Cookie{Name: ${text(name)}, Value: os.Getenv(${text(variable)})})`;
   if (form === "basic") return `request.SetBasicAuth(os.Getenv(${text(username)}), os.Getenv(${text(password)}))`;
   if (form === "bearer") return `request.Header.Set("Authorization", "Bearer "+os.Getenv(${text(variable)}))`;
-  return `request.Header.Set(${text(name)}, os.Getenv(${text(wholeVariable(variable))}))`;
+  return `request.Header.Set(${text(name)}, os.Getenv(${text(variable)}))`;
 }
 
 function bodyOf(body: WireBody | undefined): { before: string[]; reader: string; imports: string[] } {

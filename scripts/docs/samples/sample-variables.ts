@@ -6,11 +6,11 @@ import type { CredentialView } from "../model/types.js";
 /** A credential as it is sent, and the environment variable that samples read it from. */
 export type SampleCredential = NonNullable<CredentialView["sent"]> & { variable: string };
 
-const USUAL = { plain: "API_KEY", bearer: "API_TOKEN", basic: "API", digest: "API" };
+const USUAL = { plain: "API_KEY", bearer: "API_TOKEN", basic: "API", digest: "API_KEY" };
 
 /**
  * Returns the variables of the security schemes: one for each, since another scheme takes another secret. The only scheme of a kind has the
- * usual name. That of a user is the start of two.
+ * usual name. That of a user is the start of two; clients without HTTP Digest take the whole header from it.
  */
 export function sampleVariables(document: OpenApiDocument): ReadonlyMap<string, string> {
   const schemes = [...sentSchemes(document)].map(([name, { form }]) => ({ name, usual: USUAL[form] }));
@@ -20,10 +20,6 @@ export function sampleVariables(document: OpenApiDocument): ReadonlyMap<string, 
 }
 
 export function userVariables(variable: string): { username: string; password: string } {
-  return { username: `${variable}_USERNAME`, password: `${variable}_PASSWORD` };
-}
-
-/** Returns the variable of the whole header, which clients without HTTP Digest take. */
-export function wholeVariable(variable: string): string {
-  return variable === USUAL.digest ? USUAL.plain : variable;
+  const start = variable.replace(/_KEY$/, "");
+  return { username: `${start}_USERNAME`, password: `${start}_PASSWORD` };
 }

@@ -63,6 +63,12 @@ function choicesAt(document: OpenApiDocument, pointer: string, names: readonly s
   return [...(isSchema ? choicesAt(document, pointerTo(schema.pointer, ...keys), rest) : []), ...parts];
 }
 
+/** The pointer of an alternative, and its errors. */
+interface Alternative {
+  own: string;
+  errors: readonly ErrorObject[];
+}
+
 /** A list may have a fault in each item. */
 const MOST = 100;
 
@@ -71,38 +77,33 @@ const keyOf = ({ instancePath, keyword, params }: ErrorObject): string => JSON.s
 
 /** Returns the errors of a value. Those of the alternatives of a choice are replaced by those of the likeliest one. */
 function errorsIn(document: OpenApiDocument, compile: Compile, pointer: string, value: unknown, depth = 0): ErrorObject[] {
-  const validate = compile(pointer);
   // The error of `if` says that there is one of `then`.
-  const all = validate(value) ? [] : (validate.errors ?? []).slice(0, MOST).filter(({ keyword }) => keyword !== "if");
-  const places = [...new Set(all.filter(isChoice).map(({ instancePath }) => instancePath))];
-  const outer = places.filter((place) => !places.some((other) => place.startsWith(`${other}/`)));
-  return depth > 4 ? all : outer.reduce((errors, place) => withLikeliest(document, compile, pointer, value, { place, errors, depth }), all);
+  let errors = errorsOf(compile, pointer, value).filter(({ keyword }) => keyword !== "if");
+  const places = [...new Set(errors.filter(isChoice).map(({ instancePath }) => instancePath))];
+  for (const place of places.filter((each) => !places.some((other) => each.startsWith(`${other}/`)))) {
+    const part = at(value, place);
+    const choices = choicesAt(document, pointer, namesIn(place)).map((choice) =>
+      choice.map((own) => ({ own, errors: errorsOf(compile, own, part).map((error) => placed(error, place)) })),
+    );
+    const failed = choices.filter((choice) => choice.every((each) => each.errors.length > 0));
+    const covered = new Set(choices.flat().flatMap((each) => each.errors.map(keyOf)));
+    const isCovered = (error: ErrorObject): boolean =>
+      covered.has(keyOf(error)) || (isChoice(error) && error.instancePath === place && failed.length > 0);
+    const found = failed.flatMap((choice) => {
+      const { own, only } = likeliest(choice, place);
+      if (only !== undefined || depth > 9) return only ?? [];
+      return errorsIn(document, compile, own, part, depth + 1).map((error) => placed(error, place));
+    });
+    errors = [...errors.filter((error) => !isCovered(error)), ...found];
+  }
+  return errors;
 }
 
-function withLikeliest(
-  document: OpenApiDocument,
-  compile: Compile,
-  pointer: string,
-  value: unknown,
-  { place, errors, depth }: { place: string; errors: ErrorObject[]; depth: number },
-): ErrorObject[] {
-  const part = at(value, place);
-  const placed = (error: ErrorObject): ErrorObject => ({ ...error, instancePath: place + error.instancePath });
-  const choices = choicesAt(document, pointer, namesIn(place));
-  const failed = choices
-    .map((choice) => choice.map((alternative) => errorsIn(document, compile, alternative, part, depth + 1).map(placed)))
-    .filter((lists) => lists.every((list) => list.length > 0));
-  const covered = new Set(
-    choices.flat().flatMap((alternative) => errorsOf(compile, alternative, part).map((error) => keyOf(placed(error)))),
-  );
-  const isCovered = (error: ErrorObject): boolean =>
-    covered.has(keyOf(error)) || (isChoice(error) && error.instancePath === place && failed.length > 0);
-  return [...errors.filter((error) => !isCovered(error)), ...failed.flatMap((lists) => likeliest(lists, place))];
-}
+const placed = (error: ErrorObject, place: string): ErrorObject => ({ ...error, instancePath: place + error.instancePath });
 
 function errorsOf(compile: Compile, pointer: string, value: unknown): ErrorObject[] {
   const validate = compile(pointer);
-  return validate(value) ? [] : (validate.errors ?? []);
+  return validate(value) ? [] : (validate.errors ?? []).slice(0, MOST);
 }
 
 /** Returns the only value that was allowed; OpenAPI 3.0 has it as an `enum` of one. */
@@ -112,17 +113,22 @@ function onlyValue({ keyword, params }: ErrorObject): unknown[] {
 }
 
 /**
- * Returns the errors of the alternative that was most likely intended: one without an error that shows that another one was, then one with
- * the fewest errors. If every alternative fails on its only value, the error lists all allowed values.
+ * Returns the alternative that was most likely intended: one without an error that shows that another one was, then one with the fewest
+ * errors; and the only error that matters, if there is one. If every alternative fails on its only value, it lists all allowed values.
  */
-function likeliest(alternatives: readonly ErrorObject[][], place: string): ErrorObject[] {
+function likeliest(alternatives: readonly Alternative[], place: string): { own: string; only?: ErrorObject } {
   const telling = (errors: readonly ErrorObject[]): ErrorObject | undefined =>
     errors.find((error) => error.keyword === "false schema" || onlyValue(error).length > 0);
   const isOther = ({ keyword, instancePath }: ErrorObject): boolean => keyword === "type" && instancePath === place;
-  const rank = (errors: readonly ErrorObject[]): number => Number(telling(errors) !== undefined || errors.some(isOther));
-  const [best = []] = alternatives.toSorted((a, b) => rank(a) - rank(b) || a.length - b.length);
-  const error = telling(best);
-  if (error === undefined || onlyValue(error).length === 0) return error === undefined ? best : [error];
-  const same = alternatives.flat().filter(({ instancePath }) => instancePath === error.instancePath);
-  return [{ ...error, params: { allowedValues: same.flatMap(onlyValue) } }];
+  const ranked = alternatives.map(({ own, errors: all }) => {
+    // Those within a choice of its own are of alternatives that were not intended.
+    const inner = all.filter(isChoice).map(({ instancePath }) => instancePath);
+    const errors = all.filter((error) => isChoice(error) || !inner.some((each) => `${error.instancePath}/`.startsWith(`${each}/`)));
+    return { own, errors, rank: Number(telling(errors) !== undefined || errors.some(isOther)) };
+  });
+  const [best = { own: "", errors: [] }] = ranked.toSorted((a, b) => a.rank - b.rank || a.errors.length - b.errors.length);
+  const error = telling(best.errors);
+  if (error === undefined) return { own: best.own };
+  const same = alternatives.flatMap(({ errors }) => errors).filter(({ instancePath }) => instancePath === error.instancePath);
+  return { own: best.own, only: onlyValue(error).length === 0 ? error : { ...error, params: { allowedValues: same.flatMap(onlyValue) } } };
 }
