@@ -1,3 +1,4 @@
+import { withDigits } from "../../../../scripts/core/digits.js";
 import { didYouMean } from "../../../../scripts/core/cli/nearest.js";
 import { streamFormat } from "../../../../scripts/model/media-types.js";
 import { CommandError } from "../../../../scripts/core/cli/command-error.js";
@@ -81,10 +82,7 @@ export class Session {
   }
 
   read(id: string, isRequest?: boolean): string {
-    return harmless(
-      readPage(this.#api, id, isRequest, () => this.#nearestOperation(id)),
-      [],
-    );
+    return harmless(withDigits(readPage(this.#api, id, isRequest, () => this.#nearestOperation(id))), []);
   }
 
   /** Finds an operation by its operationId, or by its method and path. */
