@@ -5,6 +5,7 @@ import type { Anchors } from "./anchors.js";
 import { conditionsOf } from "./conditions.js";
 import type { Contract } from "./contract.js";
 import { type AnySchema, type Facets, isAnything, isSchema, wrappedBy } from "./facets.js";
+import { emptyListsLast } from "./leading-variants.js";
 import { limitsOf, requiredWords } from "./limits.js";
 import { schemaNameOf } from "./names.js";
 import { PageRoom } from "./page-room.js";
@@ -197,7 +198,8 @@ export class Shapes {
     return hides !== undefined && isSchema(schema) && this.#contract.facets.read(schema).parts.some((part) => part[hides] === true);
   }
 
-  #variants(group: readonly AnySchema[], at: readonly string[], open: ReadonlySet<Schema>): Variant[] {
+  #variants(given: readonly AnySchema[], at: readonly string[], open: ReadonlySet<Schema>): Variant[] {
+    const group = emptyListsLast(this.#contract.facets, given);
     const titles = group.map((schema, index) => variantTitle(this.#contract, schema, group, index));
     return uniqueTitles(group.map((schema, index) => ({ title: titles[index] ?? `${index + 1}`, schema }))).map(({ title, schema }) => ({
       title,
