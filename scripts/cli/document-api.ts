@@ -219,11 +219,8 @@ class GeneratedCaller implements Caller {
       const value = typeof source === "string" ? source : await source(deadline);
       if (value !== "") values.push([each.name, value, each.isBasic]);
     }
-    refuseMissing(
-      id,
-      security,
-      values.map(([name]) => name),
-    );
+    const names = values.map(([name]) => name);
+    refuseMissing(id, security, names);
     this.#secrets = values.flatMap(([, value, isPair]) => (isPair ? [value, value.split(":").slice(1).join(":")] : [value]));
     return values.length === 0
       ? undefined

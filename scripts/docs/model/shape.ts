@@ -12,7 +12,7 @@ import { PageRoom } from "./page-room.js";
 import { patternOf } from "./pattern.js";
 import { arrayType, namedType, plainType, textOf, withNull } from "./type-parts.js";
 import type { Field, Shape, TypePart, Variant } from "./types.js";
-import { uniqueTitles, variantTitle } from "./variant-titles.js";
+import { titleWords, uniqueTitles, variantTitle } from "./variant-titles.js";
 
 /** `readOnly` properties are in responses only, `writeOnly` ones in requests only. */
 export type Direction = "readOnly" | "writeOnly";
@@ -229,14 +229,6 @@ export class Shapes {
     const next = typeof schema.$ref === "string" ? this.#contract.facets.resolve(schema) : others.length === 0 ? only : undefined;
     return isSchema(next) ? this.#textOf(next, seen) : "";
   }
-}
-
-/** Shows the title of a schema without a name, unless it repeats the name of the field. */
-export function titleWords({ $ref, title }: Schema, name: string): string[] {
-  const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
-  return typeof title !== "string" || $ref !== undefined || name === "fields" || letters(title) === letters(name)
-    ? []
-    : [`titled ${title}`];
 }
 
 const EMPTY: Omit<Shape, "type"> = { text: "", fields: [], variants: [], limits: [], values: [] };
