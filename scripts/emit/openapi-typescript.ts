@@ -29,7 +29,7 @@ type Document = Parameters<typeof transformSchema>[0];
  * `unescaped` when printing them.
  *
  * @param aliases names of additional types outside of `components`, by schema
- * @param names like `aliases`, for objects only and where the name is free: compilers show an object by the name of its own declaration
+ * @param names like `aliases`, for objects and their compositions only and where the name is free: compilers show these by the names of their declarations
  */
 export function declareTypes(
   document: OpenApiDocument,
@@ -216,7 +216,8 @@ function withAliases(
   const visit: ts.Visitor = (member) => {
     if (!ts.isPropertySignature(member) || member.type === undefined) return member;
     const schema = unescaped(textOf(member.name));
-    const name = ts.isTypeLiteralNode(member.type) ? names.get(schema) : undefined;
+    const isNamed = ts.isTypeLiteralNode(member.type) || ts.isIntersectionTypeNode(member.type);
+    const name = isNamed ? names.get(schema) : undefined;
     const alias = aliases.get(schema) ?? (name !== undefined && !used.has(name) ? name : undefined);
     if (alias === undefined) return member;
     // Exported, a name would get into the declaration files of programs that cannot import this module.

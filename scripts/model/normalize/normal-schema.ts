@@ -219,10 +219,12 @@ export function isUntyped(variant: Record<string, unknown>): boolean {
 function collapsed(schema: Schema): Schema {
   for (const key of ["allOf", "anyOf", "oneOf"] as const) {
     const [only, ...more] = schema[key] ?? [];
-    if (!isObject(only) || more.length > 0 || "$ref" in only) continue;
-    const rest = Object.keys(schema).filter((each) => each !== key);
+    if (!isObject(only) || more.length > 0) continue;
+    const isObjectType = "$ref" in only && schema.type === "object";
+    const rest = Object.keys(schema).filter((each) => each !== key && !(each === "type" && isObjectType));
     if (!rest.every((each) => ANNOTATIONS.has(each) || each.startsWith("x-") || each === "nullable")) continue;
-    return { ...only, ...without(schema, [key]) };
+    const whole: Schema = { ...only, ...without(schema, [key]) };
+    return "$ref" in only ? normalReference(whole, false) : whole;
   }
   return schema;
 }

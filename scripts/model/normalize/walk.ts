@@ -123,9 +123,10 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** Checks if one object is another, or contains it. */
-export function contains(outer: unknown, inner: object): boolean {
-  if (!isObject(outer)) return false;
-  return outer === inner || Object.values(outer).some((value) => contains(value, inner));
+export function contains(outer: unknown, inner: object, seen = new Set<unknown>()): boolean {
+  if (!isObject(outer) || seen.has(outer)) return false;
+  seen.add(outer);
+  return outer === inner || Object.values(outer).some((value) => contains(value, inner, seen));
 }
 
 /** Returns a copy of an object without some keys. */
