@@ -1,5 +1,6 @@
 // The only file that uses openapi-typescript: converts a bundled document to TypeScript syntax.
 import { loadOpenapiTypescript } from "../core/modules/commonjs.cjs";
+import { enterSchema } from "../core/cli/current-schema.js";
 import ts from "../core/modules/typescript.js";
 import { isUntyped } from "../model/normalize/normal-schema.js";
 import { EXACT_INTEGER } from "../model/normalize/tidy.js";
@@ -139,6 +140,8 @@ export const CONVERTED = "\u0000converted";
 
 /** Transforms schemas that openapi-typescript does not support: bytes, tuples, dates and bigints. */
 const transformOwn: NonNullable<Context["transform"]> = (schema, options) => {
+  const [, component] = /^#\/components\/schemas\/([^/]+)/.exec(options.path ?? "") ?? [];
+  if (component !== undefined) enterSchema(component);
   if (typeof schema !== "object") return undefined;
   const own = schema as Schema;
   if (own.type === "string" && own["format"] === "binary") return union(BYTES.map(reference));

@@ -77,8 +77,10 @@ export class Shapes {
     );
     const facets = this.#withoutKin(reader.read(schema), target);
     const parts = this.#linksToParts(schema);
-    const hasPage = target !== schema || parts[0]?.path !== undefined;
-    if (open.has(target) || !this.#room.take(target, facets, { depth: open.size, hasPage })) {
+    if (
+      open.has(target) ||
+      !this.#room.take(target, facets, { depth: open.size, hasPage: target !== schema || parts[0]?.path !== undefined })
+    ) {
       const type = name === undefined ? parts : [name];
       return { ...EMPTY, type: withNull(type, isNullable || isTargetNullable), text, limits: limitsOf([schema]) };
     }

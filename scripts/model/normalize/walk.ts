@@ -1,4 +1,5 @@
 // Walks a document by the types of its objects, so that arbitrary names and data are never mistaken for fields.
+import { enterSchema } from "../../core/cli/current-schema.js";
 import { METHODS, type OpenApiDocument } from "../../read/openapi.js";
 
 export type Kind =
@@ -99,6 +100,7 @@ function rewriteNode(node: unknown, kind: Kind, change: Change, done: Map<unknow
       const children = value as Record<string, unknown>;
       for (const name of Object.keys(children)) {
         if (shape === "map" && child !== "schema" && name.startsWith("x-") && kind === "document") continue;
+        if (kind === "components" && key === "schemas") enterSchema(name);
         set(children, name, rewriteNode(children[name], child, change, done, inSchemas));
       }
     }
