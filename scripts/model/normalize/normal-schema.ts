@@ -166,12 +166,11 @@ function normalArray(schema: Schema): void {
     schema["prefixItems"] = schema.items;
     delete schema.items;
   }
+  if (!composed && "unevaluatedItems" in schema) schema.items ??= schema["unevaluatedItems"] as Schema;
+  delete schema["unevaluatedItems"];
   const prefix = schema["prefixItems"];
   if (prefix !== undefined && (!Array.isArray(prefix) || prefix.length === 0)) delete schema["prefixItems"];
-  if ((schema.items as unknown) === false) {
-    delete schema.items;
-    schema["prefixItems"] ??= [];
-  }
+  if ((schema.items as unknown) === false) schema["prefixItems"] ??= [];
 }
 
 /** Combines a union with the keywords beside it, and gives variants the types that they imply. */

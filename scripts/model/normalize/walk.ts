@@ -46,6 +46,7 @@ const FIELDS = mapsOf({
     additionalProperties: ["schema", "one"],
     unevaluatedProperties: ["schema", "one"],
     items: ["schema", "either"],
+    unevaluatedItems: ["schema", "one"],
     prefixItems: ["schema", "list"],
     allOf: ["schema", "list"],
     anyOf: ["schema", "list"],
