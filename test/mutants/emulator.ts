@@ -4,6 +4,10 @@ import { mutantsOf } from "./mutant.js";
 export const EMULATOR = mutantsOf([
   ["packages/emulator/src/internal/access-tokens.ts", "packages/emulator/sso/exchange.test.ts", "an access token is good in the moment that it expires", "clock.now() < (record", "clock.now() <= (record"],
   ["packages/emulator/src/internal/app.ts", "packages/emulator/contract/app.test.ts", "a documented operation without a handler fails", "? exampleResponse(operation) :", "? undefined :"],
+  ["packages/emulator/src/internal/app.ts", "packages/emulator/start/handlers.test.ts", "the copy of a large response is kept", "if (length > BODY_LIMIT) void", "if (length < 0) void"],
+  ["packages/emulator/src/internal/requests/observed-request.ts", "packages/emulator/start/handlers.test.ts", "two functions share the rest of a body", "if (this.#reader !== stream) throw", "if (this.#reader === undefined) throw"],
+  ["packages/emulator/src/internal/requests/observed-response.ts", "packages/emulator/requests/observed-response.test.ts", "the parts of a body overwrite each other", "this.#used = end;", "this.#used = added;"],
+  ["packages/emulator/src/internal/worlds.ts", "packages/emulator/start/worlds.test.ts", "the state of a closed world is kept", "void world.state.discard();", ""],
   ["packages/emulator/src/internal/app.ts", "packages/emulator/start/handlers.test.ts", "a second next() runs the operation again", "isContinued = true;", "isContinued = false;"],
   ["packages/emulator/src/internal/open-state.ts", "packages/emulator/start/worlds.test.ts", "two worlds have one token", "each !== store)", "each === store)"],
   ["packages/emulator/src/internal/state/log-file.ts", "packages/emulator/state/file-store.test.ts", "changes are written to a file that was removed", ".nlink > 0", ".nlink >= 0"],

@@ -1,5 +1,6 @@
 // Many requests over many connections with faults: no other error may occur, and no memory may leak.
 import { once } from "node:events";
+import { Readable } from "node:stream";
 import { buildPackages } from "../../pack/build-packages.js";
 import { REPOSITORY } from "../../core/files/repository.js";
 import type { Table } from "../table.js";
@@ -41,10 +42,48 @@ const FAULTS: readonly { sight: Sight; effect: object; operation: string }[] = [
 /** Prints the heap of the emulator at each quarter of the requests, and the errors that no fault explains. */
 export async function* soakSection(): AsyncGenerator<Table> {
   await buildPackages(REPOSITORY);
+  yield { title: "memory in addition to that at the start, in MB", rows: { emulator: await memoryAfter(300, 10_000) } };
   const result = await soak(100_000);
   const heap = result.heap.map((bytes, index) => [`heap MB after ${index + 1}/${QUARTERS}`, { value: bytes / 1e6 }] as const);
   const rows = { "errors that no fault explains": { value: faultsNotAskedFor(result) }, ...Object.fromEntries(heap) };
   yield { title: `${result.requests} requests over ${CONNECTIONS} connections with faults`, rows };
+}
+
+/** Returns the MB that are left after a download and an upload of so many MB, and after so many worlds were made and closed. */
+export async function memoryAfter(megabytes: number, worlds: number): Promise<Record<"download" | "upload" | "worlds", number>> {
+  const service = await startWithHeap();
+  const ask = async (path: string, init?: object, token = service.token): Promise<Response> => {
+    const response = await fetch(service.url + path, { headers: { authorization: `Bearer ${token}` }, ...init });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response;
+  };
+  const read = async (response: Response): Promise<number> => {
+    let bytes = 0;
+    for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) bytes += part.length;
+    return bytes;
+  };
+  function* parts(): Generator<Uint8Array> {
+    for (let left = megabytes; left > 0; left -= 1) yield new Uint8Array(1e6);
+  }
+  try {
+    const begin = await heapOf(service);
+    const left = async (): Promise<number> => ((await heapOf(service)) - begin) / 1e6;
+    const received = await read(await ask(`/v8/deployments/d/files/${megabytes}`));
+    const download = await left();
+    const sent = await ask("/v2/files", { method: "POST", body: Readable.from(parts()), duplex: "half" });
+    const { bytes } = (await sent.json()) as { bytes: number };
+    if (received !== megabytes * 1e6 || bytes !== received) throw new Error(`${received} bytes were received, and ${bytes} sent`);
+    const upload = await left();
+    for (let made = 0; made < worlds; made += 1) {
+      const { token } = (await (await ask("/_emulator/isolated", { method: "POST" })).json()) as { token: string };
+      await read(await ask("/v1/access-groups", undefined, token));
+      await read(await ask("/_emulator/isolated", { method: "DELETE" }, token));
+    }
+    return { download, upload, worlds: await left() };
+  } finally {
+    service.process.child.disconnect();
+    await service.process.stop();
+  }
 }
 
 /** Sends the requests, a quarter of them at a time. `probability` is that of each fault for a request. */

@@ -60,7 +60,7 @@ function serve(parts: AppParts, exchange: Exchange): Promise<AnyResponse> {
     refuseOutdated(parts, observed);
     const { operation } = route;
     const { operationId } = operation;
-    const limit = !takesAnyBody(operation) ? BODY_LIMIT : parts.stubs.hasFunction(operationId) ? Infinity : KEPT;
+    const limit = !takesAnyBody(operation) ? undefined : parts.stubs.hasFunction(operationId) ? BODY_LIMIT : KEPT;
     observed.route(operationId, () => identify(parts, route, observed), limit);
     const run = (): Promise<AnyResponse> => runDurably(parts, exchange, route);
     const turn = parts.stubs.take(observed);
@@ -170,7 +170,13 @@ async function runStubs(parts: AppParts, exchange: Exchange, selection: Selectio
       parts.log?.({ operationId, requestId, error });
       outgoing.destroy();
     };
-    return new Response(endingAt(response.body, fail), response);
+    let length = 0;
+    const count = (part: Uint8Array): void => {
+      length += part.length;
+      // The copy of the function, which it may return again.
+      if (length > BODY_LIMIT) void returned.body?.cancel().catch(() => undefined);
+    };
+    return new Response(endingAt(response.body, fail, count), response);
   }
 }
 
