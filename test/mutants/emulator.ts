@@ -4,6 +4,10 @@ import { mutantsOf } from "./mutant.js";
 export const EMULATOR = mutantsOf([
   ["packages/emulator/src/internal/access-tokens.ts", "packages/emulator/sso/exchange.test.ts", "an access token is good in the moment that it expires", "clock.now() < (record", "clock.now() <= (record"],
   ["packages/emulator/src/internal/app.ts", "packages/emulator/contract/app.test.ts", "a documented operation without a handler fails", "? exampleResponse(operation) :", "? undefined :"],
+  ["packages/emulator/src/internal/record/stub-file.ts", "packages/emulator/record/record.test.ts", "a stub before validation responds to a valid request", "difference(stub.match, other.match) === undefined);", "stub === other);"],
+  ["packages/emulator/src/internal/record/record.ts", "packages/emulator/record/record.test.ts", "the team of a failed request is seeded", "if (response.ok) file.seed", "if (response.status > 0) file.seed"],
+  ["packages/emulator/src/internal/record/rehearsal.ts", "packages/emulator/record/record.test.ts", "a request with the wrong token is not replayed", "callerOf({ store: this.#store, clock: this.#clock }, route.operation, observed);", ""],
+  ["packages/emulator/src/internal/secrets.ts", "packages/emulator/record/record.test.ts", "the values of a map of variables are recorded", ": isDeep;", ": false;"],
   ["packages/emulator/src/internal/app.ts", "packages/emulator/start/handlers.test.ts", "the copy of a large response is kept", "if (length > BODY_LIMIT) void", "if (length < 0) void"],
   ["packages/emulator/src/internal/requests/observed-request.ts", "packages/emulator/start/handlers.test.ts", "two functions share the rest of a body", "if (this.#reader !== stream) throw", "if (this.#reader === undefined) throw"],
   ["packages/emulator/src/internal/requests/observed-response.ts", "packages/emulator/requests/observed-response.test.ts", "the parts of a body overwrite each other", "this.#used = end;", "this.#used = added;"],

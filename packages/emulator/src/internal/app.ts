@@ -1,10 +1,9 @@
 import type { Caller, Clock, Ids, OperationHandler, OperationInput, OperationOutput, Store } from "./types.js";
 import { type AnyResponse, asResponse, driftResponse, failureResponse, refusalResponse, toResponse } from "./contract/to-response.js";
 import { exampleResponse } from "./contract/operation.js";
-import { authenticate } from "./contract/authenticate.js";
 import { takesAnyBody } from "./contract/request-body.js";
 import type { Route } from "./contract/routes.js";
-import { teamScope } from "./contract/team-scope.js";
+import { callerOf } from "./contract/team-scope.js";
 import { endingAt, fixtureResponse, handlerResponse, isResponse } from "./contract/user-response.js";
 import { validateRequest } from "./contract/validate-request.js";
 import { validateResponse } from "./contract/validate-response.js";
@@ -61,7 +60,7 @@ function serve(parts: AppParts, exchange: Exchange): Promise<AnyResponse> {
     const { operation } = route;
     const { operationId } = operation;
     const limit = !takesAnyBody(operation) ? undefined : parts.stubs.hasFunction(operationId) ? BODY_LIMIT : KEPT;
-    observed.route(operationId, () => identify(parts, route, observed), limit);
+    observed.route(operationId, () => callerOf(parts, operation, observed), limit);
     const run = (): Promise<AnyResponse> => runDurably(parts, exchange, route);
     const turn = parts.stubs.take(observed);
     if (turn === undefined) return run();
@@ -200,12 +199,6 @@ function respond(parts: AppParts, exchange: Exchange, route: Route, input: Opera
     return toResponse(checked(parts, route, output), requestId);
   };
   return returned instanceof Promise ? returned.then(send) : send(returned);
-}
-
-function identify({ store, clock }: AppParts, { operation }: Route, observed: ObservedRequest): Caller | undefined {
-  const token = operation.takesCredential ? authenticate({ store, clock }, observed) : undefined;
-  const teamId = teamScope(store, observed.query, token);
-  return token === undefined || teamId === undefined ? undefined : { userId: token.userId, teamId };
 }
 
 function checked({ contract }: AppParts, route: Route | undefined, response: OperationOutput): OperationOutput {

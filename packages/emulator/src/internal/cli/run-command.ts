@@ -7,6 +7,7 @@ import {
   type EmulatorOptions,
   type Fixtures,
   type RequestLogEntry,
+  type Seed,
   startEmulator,
   type Stub,
 } from "../../index.js";
@@ -74,8 +75,8 @@ async function start(
   return startEmulator({
     ...{ port, allowedHosts, allowedOrigins },
     ...(host !== undefined && { host }),
-    ...(seed !== undefined && { seed: (await readJsonFile("seed", seed)) as EmulatorOptions["seed"] & object }),
     ...(stubs !== undefined && (await readStubs(stubs))),
+    ...(seed !== undefined && { seed: (await readJsonFile("seed", seed)) as EmulatorOptions["seed"] & object }),
     ...(data !== undefined && { data }),
     onFailure: (failure) => void stderr.write(`${formatFailure(failure)}\n`),
     ...(format !== undefined && { log: (entry) => void stdout.write(`${lineOf(entry)}\n`) }),
@@ -83,7 +84,7 @@ async function start(
 }
 
 /** Reads a file of stubs, or of fixtures, which have no form but that of the options. */
-async function readStubs(file: string): Promise<{ stubs?: readonly Stub[]; fixtures?: Fixtures }> {
+async function readStubs(file: string): Promise<Pick<EmulatorOptions, "stubs" | "fixtures" | "seed">> {
   const content = await readJsonFile("stubs", file);
   const has = (name: string): boolean => isObject(content) && name in content;
   const stubs = has("stubs") ? (content as { stubs: unknown }).stubs : has("respond") || has("effect") ? [content] : content;
@@ -91,7 +92,8 @@ async function readStubs(file: string): Promise<{ stubs?: readonly Stub[]; fixtu
     const way = '{ "stubs": [{ "operation": "listTeams", "respond": { "body": {} } }] }; the files of other tools must be converted';
     throw new EmulatorError("invalid-stub", `The file of --stubs, ${file}, has neither stubs nor responses by operationId. Write ${way}`);
   }
-  return Array.isArray(stubs) || stubs !== content ? { stubs: stubs as readonly Stub[] } : { fixtures: stubs as Fixtures };
+  if (stubs === content && !Array.isArray(stubs)) return { fixtures: stubs as Fixtures };
+  return { stubs: stubs as readonly Stub[], ...(has("stubs") && has("seed") && { seed: (content as { seed: Seed }).seed }) };
 }
 
 /** Checks for a fixed response, which may have no field. */

@@ -218,7 +218,7 @@ function sentRequest({ observed, body, teamId, response }: Entry, secrets: boole
   const shown = (name: string, value: string): string => (secrets ? value : isSecret(name) ? MASK : maskText(value));
   const headersOf = (headers: Iterable<readonly [string, string]>): Record<string, string> =>
     Object.fromEntries([...headers].map(([name, value]) => [name, shown(name, value)]));
-  const bodyOf = (value: unknown, isFailure = false): unknown => (secrets ? value : maskBody(value, isFailure));
+  const bodyOf = (value: unknown, isFailure = false): unknown => (secrets ? value : maskBody(value, { isFailure }));
   return {
     ...{ method, path, query: bodyOf(fieldsOf(observed.query)) as SentRequest["query"] },
     ...{ headers: headersOf(observed.headers), body: bodyOf(body?.value), operationId, teamId, status, time, answeredBy },

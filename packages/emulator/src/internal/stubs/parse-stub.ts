@@ -124,7 +124,7 @@ export function findUnreachable(
   if (operation !== "*" && !names.has(operation))
     return [{ at: "/operation", message: `unknown operationId. ${nearestName(operation, names)}` }];
   const own = endpoints.filter(({ operationId }) => (operation === "*" ? isEarly || operationId !== undefined : operation === operationId));
-  return findImpossible(match, own).map((finding) => ({ ...finding, at: at + finding.at }));
+  return findImpossible(match, own, isEarly).map((finding) => ({ ...finding, at: at + finding.at }));
 }
 
 export function findEffectConflicts({ status, redirect, delay, headers: given = {} }: Effect, at: string): Finding[] {
