@@ -18,54 +18,86 @@ import { record } from "../record/record.js";
 import { formatEntry } from "../request-log.js";
 import { isObject } from "../state/json.js";
 import { version } from "../version.js";
-import { type CommandOptions, HELP, parseArguments, UsageError } from "./parse-arguments.js";
+import { runWith } from "./exec.js";
+import { type CommandOptions, HELP, parseArguments, UsageError, withVariables } from "./parse-arguments.js";
 
 export type CommandProcess = Pick<NodeJS.Process, "on" | "exit" | "env" | "pid" | "ppid"> & {
+  stdin?: { isTTY?: boolean };
   stdout: { write: (text: string) => unknown; isTTY?: boolean };
   stderr: { write: (text: string) => unknown };
 };
+
+type Output = Pick<CommandProcess, "env" | "stdout" | "stderr">;
 
 /** Runs the command until a signal stops it; returns the exit code. */
 export async function runCommand(args: readonly string[], process: CommandProcess): Promise<number> {
   try {
     const [name, ...rest] = args;
-    const isHelp = rest.includes("--help") || rest.includes("-h");
+    const isHelp = ownArguments(rest).some((each) => each === "--help" || each === "-h");
     if (name === "record" && !isHelp) return await record(rest, process, () => endOf(process, false));
     if (name === "compare" && !isHelp) return await compare(rest, process);
-    const options = isHelp ? "help" : parseArguments(args);
+    if (name === "exec" && !isHelp) return await exec(rest, process);
+    const options = isHelp ? "help" : parseArguments(args, process.env);
     if (options === "help" || options === "version") {
       process.stdout.write(options === "help" ? HELP : `${version()}\n`);
       return 0;
     }
     // Before the start, during which the parent may end.
     const end = endOf(process, options["exit-with-parent"]);
-    // Before the file is read, so that no change is missed.
-    const unwatch = options.stubs === undefined ? undefined : watchStubs(options.stubs, () => starting, process);
-    const starting = start(options, process);
-    try {
-      const emulator = await starting;
+    return await run(options, process, async (emulator) => {
       process.stdout.write(`${startLine(emulator, options, process)}\n`);
       await end;
-      await emulator.close();
-    } finally {
-      unwatch?.();
-    }
-    return 0;
+      return 0;
+    });
   } catch (error) {
+    const tell = ({ message }: Error): string => withVariables(message, ownArguments(args), process.env);
     if (error instanceof UsageError) {
-      process.stderr.write(`hosting-platform-emulator: ${error.message}\nRun hosting-platform-emulator --help for usage.\n`);
+      process.stderr.write(`hosting-platform-emulator: ${tell(error)}\nRun hosting-platform-emulator --help for usage.\n`);
       return 2;
     }
     // By name, since the built command has a class of its own beside that of the package.
     if (!(error instanceof Error) || error.name !== "EmulatorError") throw error;
-    process.stderr.write(`hosting-platform-emulator: ${error.message}\n`);
+    process.stderr.write(`hosting-platform-emulator: ${tell(error)}\n`);
     return 1;
+  }
+}
+
+/** Returns the arguments before those of another command. */
+function ownArguments(args: readonly string[]): readonly string[] {
+  return args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
+}
+
+/** Runs `exec`: its own options, then the command. Standard output is that of the command. */
+async function exec(args: readonly string[], process: CommandProcess): Promise<number> {
+  const own = ownArguments(args);
+  const command = args.slice(own.length + 1);
+  if (command.length === 0) throw new UsageError("exec needs a command after --, such as: exec -- npm test");
+  const options = parseArguments(own, process.env, "0");
+  if (options === "help" || options === "version") throw new UsageError(`exec has no --${options}`);
+  const parent = isBound(process, options["exit-with-parent"]) ? parentEnd(process) : undefined;
+  const { env, stderr } = process;
+  const quiet = { env, stderr, stdout: { write: (text: string) => stderr.write(text) } };
+  return run(options, quiet, (emulator) => runWith(emulator, command, process, parent));
+}
+
+/** Starts an emulator, and closes it after its use. */
+async function run(options: CommandOptions, process: Output, use: (emulator: Emulator) => Promise<number>): Promise<number> {
+  // Before the file is read, so that no change is missed.
+  const unwatch = options.stubs === undefined ? undefined : watchStubs(options.stubs, () => starting, process);
+  const starting = start(options, process);
+  try {
+    const emulator = await starting;
+    const code = await use(emulator);
+    await emulator.close();
+    return code;
+  } finally {
+    unwatch?.();
   }
 }
 
 async function start(
   { port, host, seed, stubs, data, "allow-host": allowedHosts, "allow-origin": allowedOrigins, json, quiet, log }: CommandOptions,
-  process: CommandProcess,
+  process: Output,
 ): Promise<Emulator> {
   const { stdout, stderr, env } = process;
   const isColored = (env["NO_COLOR"] ?? "") === "";
@@ -73,7 +105,7 @@ async function start(
   const lineOf = (entry: RequestLogEntry): string =>
     format === "json" ? JSON.stringify(entry) : formatEntry(entry, isColored && stdout.isTTY === true);
   return startEmulator({
-    ...{ port, allowedHosts, allowedOrigins },
+    ...{ port, allowedHosts: allowedHosts ?? [], allowedOrigins: allowedOrigins ?? [] },
     ...(host !== undefined && { host }),
     ...(stubs !== undefined && (await readStubs(stubs))),
     ...(seed !== undefined && { seed: (await readJsonFile("seed", seed)) as EmulatorOptions["seed"] & object }),
@@ -99,11 +131,11 @@ async function readStubs(file: string): Promise<Pick<EmulatorOptions, "stubs" | 
 /** Checks for a fixed response, which may have no field. */
 function isFixture(value: unknown): boolean {
   const names = isObject(value) ? Object.keys(value) : [""];
-  return names.length === 0 || names.some((name) => ["status", "headers", "body", "examples", "schema"].includes(name));
+  return names.length === 0 || names.some((name) => ["status", "headers", "body", "bodyBase64", "examples", "schema"].includes(name));
 }
 
 /** Takes over the stubs of a file when it changes; wrong ones are told, and those before remain. Returns a function that ends it. */
-function watchStubs(file: string, started: () => Promise<Emulator>, { stderr }: CommandProcess): () => void {
+function watchStubs(file: string, started: () => Promise<Emulator>, { stderr }: Output): () => void {
   const take = (): void =>
     void Promise.all([started(), readStubs(file)])
       .then(([emulator, { stubs, fixtures }]) => {
@@ -140,10 +172,13 @@ function startLine({ url, port, token }: Emulator, { json }: CommandOptions, { p
   return `Hosting Platform emulator: ${url} token: ${token ?? "none in the seed"}`;
 }
 
-function endOf(process: CommandProcess, exitsWithParent: boolean): Promise<void> {
-  // npm ends without passing SIGTERM or SIGHUP on to the command that npx runs.
-  const isBound = exitsWithParent || process.env["npm_command"] === "exec";
-  return isBound ? Promise.race([nextSignal(process), parentEnd(process)]) : nextSignal(process);
+/** Returns true for a process that ends with its parent. npm ends without passing SIGTERM or SIGHUP on to the command that npx runs. */
+function isBound(process: CommandProcess, exitsWithParent = false): boolean {
+  return exitsWithParent || process.env["npm_command"] === "exec";
+}
+
+function endOf(process: CommandProcess, exitsWithParent?: boolean): Promise<void> {
+  return isBound(process, exitsWithParent) ? Promise.race([nextSignal(process), parentEnd(process)]) : nextSignal(process);
 }
 
 function nextSignal(process: CommandProcess): Promise<void> {

@@ -24,6 +24,10 @@ export async function fixtureResponse(
   const parts = template ? await filled(given, observed, { path, requestId }) : given;
   const [headers, body] = [headersOf(parts.headers), parts.body];
   if (requestId !== undefined) headers.set("x-request-id", requestId);
+  if (fixture.bodyBase64 !== undefined) {
+    if (!headers.has("content-type")) headers.set("content-type", "application/octet-stream");
+    return new Response(Buffer.from(fixture.bodyBase64, "base64"), { status, headers });
+  }
   if (isVerbatim(body, headers)) return new Response(body, { status, headers });
   return withHeaders(toResponse({ status, body }).toResponse(), headers);
 }

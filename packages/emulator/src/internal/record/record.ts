@@ -22,7 +22,7 @@ const KEPT_HEADER = /^(?:content-type|retry-after|location|link|allow|www-authen
 
 export function parseRecord(args: readonly string[], env: NodeJS.ProcessEnv) {
   const options = { ...UPSTREAM_OPTIONS, stubs: { type: "string" }, port: { type: "string" }, host: { type: "string" } } as const;
-  const { values } = orUsageError({ args: [...args], options });
+  const { values } = orUsageError({ args: [...args], options }, env);
   const { host = "127.0.0.1", port = "4010", stubs = "" } = values;
   // A client that reaches the server uses the token.
   if (!isLoopback(host)) throw new UsageError(`--host must be a loopback address, not ${JSON.stringify(host)}`);
