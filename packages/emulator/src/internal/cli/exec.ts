@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import type { Emulator } from "../../emulator.js";
-import type { CommandProcess } from "./run-command.js";
 
 /** Exit codes of a shell for a command that cannot be run. */
 const NOT_EXECUTABLE = 126;
@@ -11,7 +10,7 @@ const NOT_FOUND = 127;
 export function runWith(
   { url, token }: Emulator,
   [command = "", ...args]: readonly string[],
-  own: CommandProcess,
+  own: Pick<NodeJS.Process, "on" | "env"> & { stdin?: { isTTY?: boolean }; stderr: { write: (text: string) => unknown } },
   parentEnd: Promise<void> | undefined,
 ): Promise<number> {
   // Not a token of the platform.

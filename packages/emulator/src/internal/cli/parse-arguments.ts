@@ -100,6 +100,20 @@ export function parseArguments(args: readonly string[], env: NodeJS.ProcessEnv =
   return { ...values, port: readPort(values.port ?? port), stubs: stubs ?? fixtures, log: readLog(values.log) };
 }
 
+/** Returns the arguments before those of another command. */
+export function ownArguments(args: readonly string[]): readonly string[] {
+  return args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
+}
+
+export function parseExec(args: readonly string[], env: NodeJS.ProcessEnv) {
+  const own = ownArguments(args);
+  const command = args.slice(own.length + 1);
+  if (command.length === 0) throw new UsageError("exec needs a command after --, such as: exec -- npm test");
+  const options = parseArguments(own, env, "0");
+  if (options === "help" || options === "version") throw new UsageError(`exec has no --${options}`);
+  return { options, command };
+}
+
 export type CommandOptions = Exclude<ReturnType<typeof parseArguments>, string>;
 
 /** Options of other servers, and those for the same. */
@@ -126,7 +140,7 @@ export function orUsageError<Config extends ParseArgsConfig & { args: string[] }
 /** Returns the variables that have a value, by the names of their options, unless an argument has the option. */
 function variablesOf(names: readonly string[], args: readonly string[], env: NodeJS.ProcessEnv): Map<string, string> {
   const isGiven = (name: string): boolean =>
-    args.some((each) => each === `--${name}` || each.startsWith(`--${name}=`) || (name === "port" && /^-p/.test(each)));
+    args.some((each) => each === `--${name}` || each.startsWith(`--${name}=`) || (name === "port" && each.startsWith("-p")));
   const all = names.map((name): [string, string] => [name, PREFIX + name.replaceAll("-", "_").toUpperCase()]);
   return new Map(all.filter(([name, variable]) => (env[variable] ?? "") !== "" && !isGiven(name)));
 }

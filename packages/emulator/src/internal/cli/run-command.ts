@@ -19,7 +19,7 @@ import { formatEntry } from "../request-log.js";
 import { isObject } from "../state/json.js";
 import { version } from "../version.js";
 import { runWith } from "./exec.js";
-import { type CommandOptions, HELP, parseArguments, UsageError, withVariables } from "./parse-arguments.js";
+import { type CommandOptions, HELP, ownArguments, parseArguments, parseExec, UsageError, withVariables } from "./parse-arguments.js";
 
 export type CommandProcess = Pick<NodeJS.Process, "on" | "exit" | "env" | "pid" | "ppid"> & {
   stdin?: { isTTY?: boolean };
@@ -62,18 +62,9 @@ export async function runCommand(args: readonly string[], process: CommandProces
   }
 }
 
-/** Returns the arguments before those of another command. */
-function ownArguments(args: readonly string[]): readonly string[] {
-  return args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
-}
-
-/** Runs `exec`: its own options, then the command. Standard output is that of the command. */
+/** Runs `exec`. Standard output is that of the command. */
 async function exec(args: readonly string[], process: CommandProcess): Promise<number> {
-  const own = ownArguments(args);
-  const command = args.slice(own.length + 1);
-  if (command.length === 0) throw new UsageError("exec needs a command after --, such as: exec -- npm test");
-  const options = parseArguments(own, process.env, "0");
-  if (options === "help" || options === "version") throw new UsageError(`exec has no --${options}`);
+  const { options, command } = parseExec(args, process.env);
   const parent = isBound(process, options["exit-with-parent"]) ? parentEnd(process) : undefined;
   const { env, stderr } = process;
   const quiet = { env, stderr, stdout: { write: (text: string) => stderr.write(text) } };

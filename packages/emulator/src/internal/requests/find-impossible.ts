@@ -16,7 +16,9 @@ export function findImpossible({ method, path, body }: RequestMatch, endpoints: 
     const methods = [...new Set(ofPath.map((endpoint) => endpoint.method))].sort();
     return [{ at: "/method", message: `method: no request has it; use ${methods.join(" or ")}` }];
   }
-  const takesBody = isEarly || ofMethod.some(({ operationId, requestBody }) => operationId === undefined || requestBody !== undefined);
+  const takesBody = ofMethod.some(
+    ({ operationId, requestBody, method: own }) => operationId === undefined || requestBody !== undefined || (isEarly && own !== "GET"),
+  );
   return body === undefined || takesBody ? [] : [{ at: "/body", message: "body: remove it; the operation accepts no request body" }];
 }
 
