@@ -8,7 +8,6 @@ export const EMULATOR = mutantsOf([
   ["packages/emulator/src/internal/record/record.ts", "packages/emulator/record/record.test.ts", "the team of a failed request is seeded", "if (response.ok) file.seed", "if (response.status > 0) file.seed"],
   ["packages/emulator/src/internal/record/rehearsal.ts", "packages/emulator/record/record.test.ts", "a request with the wrong token is not replayed", "callerOf({ store: this.#store, clock: this.#clock }, route.operation, observed);", ""],
   ["packages/emulator/src/internal/secrets.ts", "packages/emulator/record/record.test.ts", "the values of a map of variables are recorded", ": isDeep;", ": false;"],
-  ["packages/emulator/src/internal/cli/exec.ts", "packages/emulator/cli/command.test.ts", "a command of exec runs on after a signal", "|| child.kill(signal)", "|| signal"],
   ["packages/emulator/src/internal/contract/timed-pattern.ts", "packages/emulator/start/stubs.test.ts", "a repeated group of a stub has no limit", "found ?? otherwise;", "found ?? true;"],
   ["packages/emulator/src/internal/cli/parse-arguments.ts", "packages/emulator/cli/terminal.test.ts", "a variable wins over an argument", '!== "" && !isGiven(name)', '!== ""'],
   ["packages/emulator/src/internal/app.ts", "packages/emulator/start/handlers.test.ts", "the copy of a large response is kept", "if (length > BODY_LIMIT) void", "if (length < 0) void"],

@@ -1,5 +1,5 @@
 // An emulator that sends the bytes of its memory after a collection for each message; Node.js runs it with --expose-gc.
-// A file of a deployment has as many MB as its ID says; an uploaded one is counted.
+// A file of a deployment has as many MB as its ID says.
 import process from "node:process";
 import { ReadableStream } from "node:stream/web";
 import { setImmediate } from "node:timers";
@@ -12,9 +12,9 @@ emulator.handle("readDeploymentFile", (_, { path }) => {
   return new globalThis.Response(new ReadableStream({ pull }));
 });
 emulator.handle("createFile", async ({ body }) => {
-  let bytes = 0;
-  for await (const part of body) bytes += part.length;
-  return { bytes };
+  let size = 0;
+  for await (const part of body) size += part.length;
+  return { size };
 });
 process.on("message", () => {
   // The second collection frees what finalizers of the first one release.

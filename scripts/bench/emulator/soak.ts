@@ -52,32 +52,22 @@ export async function* soakSection(): AsyncGenerator<Table> {
 /** Returns the MB that are left after a download and an upload of so many MB, and after so many worlds were made and closed. */
 export async function memoryAfter(megabytes: number, worlds: number): Promise<Record<"download" | "upload" | "worlds", number>> {
   const service = await startWithHeap();
-  const ask = async (path: string, init?: object, token = service.token): Promise<Response> => {
+  const ask = async (path: string, init: object = {}, token = service.token): Promise<Buffer> => {
     const response = await fetch(service.url + path, { headers: { authorization: `Bearer ${token}` }, ...init });
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return response;
+    return Buffer.from(await response.arrayBuffer());
   };
-  const read = async (response: Response): Promise<number> => {
-    let bytes = 0;
-    for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) bytes += part.length;
-    return bytes;
-  };
-  function* parts(): Generator<Uint8Array> {
-    for (let left = megabytes; left > 0; left -= 1) yield new Uint8Array(1e6);
-  }
   try {
     const begin = await heapOf(service);
     const left = async (): Promise<number> => ((await heapOf(service)) - begin) / 1e6;
-    const received = await read(await ask(`/v8/deployments/d/files/${megabytes}`));
+    const received = await ask(`/v8/deployments/d/files/${megabytes}`);
     const download = await left();
-    const sent = await ask("/v2/files", { method: "POST", body: Readable.from(parts()), duplex: "half" });
-    const { bytes } = (await sent.json()) as { bytes: number };
-    if (received !== megabytes * 1e6 || bytes !== received) throw new Error(`${received} bytes were received, and ${bytes} sent`);
+    await ask("/v2/files", { method: "POST", body: Readable.from([received]), duplex: "half" });
     const upload = await left();
     for (let made = 0; made < worlds; made += 1) {
-      const { token } = (await (await ask("/_emulator/isolated", { method: "POST" })).json()) as { token: string };
-      await read(await ask("/v1/access-groups", undefined, token));
-      await read(await ask("/_emulator/isolated", { method: "DELETE" }, token));
+      const { token } = JSON.parse(String(await ask("/_emulator/isolated", { method: "POST" }))) as { token: string };
+      await ask("/v1/access-groups", {}, token);
+      await ask("/_emulator/isolated", { method: "DELETE" }, token);
     }
     return { download, upload, worlds: await left() };
   } finally {

@@ -65,6 +65,8 @@ test.each<[RequestMatch, boolean]>([
   [{ body: { projects: { contains: { role: "ADMIN" } } } }, true],
   [{ body: { projects: { contains: { role: "VIEWER" } } } }, false],
   [{ body: { owner: { contains: "one" } } }, false],
+  [{ body: { contains: '"role":"ADMIN"' } }, true],
+  [{ body: { matches: "prj_[2-9]" } }, false],
   [{ body: { name: { matches: "^x" } } }, false],
   [{ body: { name: { like: "w*", other: 1 } } }, false],
   [{ body: { owner: { like: "*" } } }, false],

@@ -102,7 +102,10 @@ function patternOf(parts: readonly string[], any: string): RegExp {
 
 /** Returns the first field, at any depth, that a value lacks or has otherwise than a part of it: its path, and both. */
 export function difference(value: unknown, part: unknown, path = ""): [path: string, wanted: unknown, value: unknown] | undefined {
-  if (typeof value === "string" && isPattern(part)) return hasValue([value], part) ? undefined : [path || "body", part, value];
+  // A pattern in place of a whole body is one of its text.
+  const isOfText = path === "" && isPattern(part) && isObject(value) && !((Object.keys(part)[0] as string) in value);
+  const text = isOfText ? JSON.stringify(value) : value;
+  if (typeof text === "string" && isPattern(part)) return hasValue([text], part) ? undefined : [path || "body", part, value];
   if (Array.isArray(value) && isObject(part) && Object.keys(part).join() === "contains")
     return value.some((item) => difference(item, part["contains"]) === undefined) ? undefined : [path || "body", part, value];
   if (!isObject(part) || !isObject(value))
