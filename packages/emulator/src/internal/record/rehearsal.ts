@@ -1,4 +1,3 @@
-import { EmulatorError } from "../../emulator-error.js";
 import { loadContract } from "../contract/load-contract.js";
 import { callerOf } from "../contract/team-scope.js";
 import { validateRequest } from "../contract/validate-request.js";
@@ -27,16 +26,15 @@ export class Rehearsal {
     const id = query.get("teamId") ?? `team_${query.get("slug") ?? ""}`;
     const slug = query.get("slug") ?? id;
     const { teams = [], tokens: [first, ...others] = [] } = this.#seed;
-    const isNamed = query.has("teamId") !== query.has("slug");
-    if (!isNamed || first === undefined || teams.some((team) => (query.has("slug") ? team.slug === slug : team.id === id)))
-      return undefined;
+    if (first === undefined || query.has("teamId") === query.has("slug")) return undefined;
+    if (teams.some((team) => (query.has("slug") ? team.slug === slug : team.id === id))) return undefined;
     const team = { id, slug, members: [{ uid: first.userId, teamRole: "OWNER" }] };
     const token = { ...first, teamIds: [...first.teamIds, id] };
     try {
       this.#seed = checkSeed({ ...this.#seed, teams: [...teams, team], tokens: [token, ...others] });
-    } catch (error) {
-      if (error instanceof EmulatorError) return undefined;
-      throw error;
+    } catch {
+      // It cannot be seeded, so that the request is refused.
+      return undefined;
     }
     applySeed(this.#store, this.#seed);
     return this.#seed;

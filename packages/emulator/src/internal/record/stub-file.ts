@@ -76,9 +76,9 @@ export class StubFile {
     // What one of them matches as well would get its response.
     const isEarly = (stub: Stub): boolean =>
       early.some((other) => other.operation === stub.operation && difference(stub.match, other.match) === undefined);
-    const [others, first] = [false, true].map((is) => this.#stubs.filter((stub) => isEarly(stub) === is));
     // Before validation, the first stub that matches responds, not the last.
-    return [...(others ?? []), ...(first ?? []).reverse().map((stub) => ({ ...stub, before: "validation" as const }))];
+    const first = this.#stubs.filter(isEarly).reverse();
+    return [...this.#stubs.filter((stub) => !first.includes(stub)), ...first.map((stub) => ({ ...stub, before: "validation" as const }))];
   }
 
   #write(): void {
@@ -110,7 +110,6 @@ function parseStubs(bytes: Uint8Array): { stubs: Stub[]; seed?: unknown } {
   const { stubs, ...others } = parseJson(bytes, STATE_DEPTH_LIMIT) as { stubs?: unknown; seed?: unknown };
   const isStub = (stub: unknown): boolean => isObject(stub) && typeof stub["operation"] === "string" && isObject(stub["respond"]);
   if (!Array.isArray(stubs) || !stubs.every(isStub)) throw new Error("it has something else than stubs");
-  const given = stubs as Stub[];
-  const early = given.filter(({ before }) => before !== undefined);
-  return { ...others, stubs: [...given.filter(({ before }) => before === undefined), ...early.reverse()] };
+  const early = (stubs as Stub[]).filter(({ before }) => before !== undefined).reverse();
+  return { ...others, stubs: [...(stubs as Stub[]).filter(({ before }) => before === undefined), ...early] };
 }

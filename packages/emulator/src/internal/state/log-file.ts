@@ -48,6 +48,8 @@ export class LogFile {
       // Another link may be a backup, which stays as it is.
       isKept = isCurrent && writable !== undefined && (await file.stat()).nlink === 1;
       if (isKept) this.file = file;
+      // As of a new one.
+      if (isKept) await file.chmod(0o600).catch(() => undefined);
       return true;
     } finally {
       if (!isKept) await file.close();
@@ -73,7 +75,7 @@ export class LogFile {
     const { file } = this;
     if (file === undefined) throw new Error("the file is not open");
     await this.#refuseRemoved(file);
-    if (this.isEnded || this.hasRest) await this.#continue(file);
+    if (this.isEnded || this.hasRest) await this.#mark(file, 0);
     const chain = new Chain(this.sum);
     const line = Buffer.from(chain.next(changes));
     try {
@@ -95,25 +97,19 @@ export class LogFile {
     this.sum = chain.sum;
   }
 
-  /** Prepares a file of an earlier process for more lines. */
-  async #continue(file: FileHandle): Promise<void> {
+  /** Writes into the first line where the file ends, durably; 0 for a file that is used. */
+  async #mark(file: FileHandle, end: number): Promise<void> {
     try {
-      await this.#mark(file, 0);
-      await file.chmod(0o600).catch(() => undefined);
+      await file.truncate(this.length);
+      // Some hundred bytes at the beginning of a file, of which a crash writes all or none.
+      await writeAll(file, Buffer.from(headLine(this.records, end)), 0);
+      await file.datasync();
     } catch (error) {
+      // The next write is a snapshot.
       await this.close();
       throw error;
     }
-  }
-
-  /** Writes into the first line where the file ends, durably; 0 for a file that is used. */
-  async #mark(file: FileHandle, end: number): Promise<void> {
-    if (this.hasRest) await file.truncate(this.length);
-    this.hasRest = false;
-    // Some hundred bytes at the beginning of a file, of which a crash writes all or none.
-    await writeAll(file, Buffer.from(headLine(this.records, end)), 0);
-    await file.datasync();
-    this.isEnded = end > 0;
+    [this.isEnded, this.hasRest] = [end > 0, false];
   }
 
   /** Marks the end of the file. If this fails, the file is as after a kill: whole, but not protected from being cut. */
