@@ -59,8 +59,7 @@ function serve(parts: AppParts, exchange: Exchange): Promise<AnyResponse> {
     refuseOutdated(parts, observed);
     const { operation } = route;
     const { operationId } = operation;
-    const limit = !takesAnyBody(operation) ? undefined : parts.stubs.hasFunction(operationId) ? BODY_LIMIT : KEPT;
-    observed.route(operationId, () => callerOf(parts, operation, observed), limit);
+    observed.route(operationId, () => callerOf(parts, operation, observed), takesAnyBody(operation) ? KEPT : undefined);
     const run = (): Promise<AnyResponse> => runDurably(parts, exchange, route);
     const turn = parts.stubs.take(observed);
     if (turn === undefined) return run();

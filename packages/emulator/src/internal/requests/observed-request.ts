@@ -51,6 +51,7 @@ export class ObservedRequest {
   #sockets: Sockets | undefined;
   #incoming: IncomingMessage | undefined;
   #received: Promise<Received> | undefined;
+  readonly #streams: ReadableStream[] = [];
   /** What reads the body beyond the limit. */
   #reader: object | undefined;
   #identify: (() => Caller | undefined) | undefined;
@@ -173,11 +174,21 @@ export class ObservedRequest {
       if (part === undefined) stream.close();
       else stream.enqueue(part);
     };
-    return new ReadableStream({ start: (stream) => stream.enqueue(bytes), pull }, { highWaterMark: 0 });
+    const stream = new ReadableStream({ start: (own) => own.enqueue(bytes), pull }, { highWaterMark: 0 });
+    this.#streams.push(stream);
+    return stream;
+  }
+
+  /** Reads the rest of a body that functions got and do not read, since some clients fail if they cannot send it. */
+  async drain(): Promise<void> {
+    if (this.#streams.length === 0 || this.#reader !== undefined || this.#streams.some(({ locked }) => locked)) return;
+    this.#reader = this.#streams;
+    while ((await nextPart(this.#body).catch(() => undefined)) !== undefined);
   }
 
   /** Forgets the connection and the whole body, once the response is sent: the list keeps the request for long. */
   release(): void {
+    this.#streams.length = 0;
     this.#query = this.#source = this.#sockets = this.#incoming = this.#received = this.#identify = this.#reader = undefined;
   }
 
