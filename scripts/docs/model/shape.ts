@@ -6,13 +6,13 @@ import { conditionsOf } from "./conditions.js";
 import type { Contract } from "./contract.js";
 import { type AnySchema, type Facets, isAnything, isSchema, wrappedBy } from "./facets.js";
 import { emptyListsLast } from "./leading-variants.js";
-import { limitsOf, requiredWords } from "./limits.js";
-import { schemaNameOf } from "./names.js";
+import { limitsOf, requiredWords, titleWords } from "./limits.js";
+import { referenceOf, schemaNameOf } from "./names.js";
 import { PageRoom } from "./page-room.js";
 import { patternOf } from "./pattern.js";
 import { arrayType, namedType, plainType, textOf, withNull } from "./type-parts.js";
 import type { Field, Shape, TypePart, Variant } from "./types.js";
-import { titleWords, uniqueTitles, variantTitle } from "./variant-titles.js";
+import { uniqueTitles, variantTitle } from "./variant-titles.js";
 
 /** `readOnly` properties are in responses only, `writeOnly` ones in requests only. */
 export type Direction = "readOnly" | "writeOnly";
@@ -77,9 +77,14 @@ export class Shapes {
       (one) => one["nullable"] === true && one.type === undefined,
     );
     const facets = this.#withoutKin(reader.read(schema), target);
-    const isRepeated = open.has(target) || !this.#room.take(target, facets, { depth: open.size, hasPage: target !== schema });
-    if (isRepeated)
-      return { ...EMPTY, type: withNull([name ?? { text: "as above" }], isNullable || isTargetNullable), text, limits: limitsOf([schema]) };
+    const parts = this.#linksToParts(schema);
+    if (
+      open.has(target) ||
+      !this.#room.take(target, facets, { depth: open.size, hasPage: target !== schema || parts[0]?.path !== undefined })
+    ) {
+      const type = name === undefined ? parts : [name];
+      return { ...EMPTY, type: withNull(type, isNullable || isTargetNullable), text, limits: limitsOf([schema]) };
+    }
     const inner = new Set([...open, target]);
     const shape = this.#onlyAlternative(facets, at, inner) ?? this.#whole(facets, at, inner);
     const examples = facets.examples.filter((example) => name === undefined || typeof example !== "object");
@@ -220,6 +225,12 @@ export class Shapes {
     return path === undefined ? { text: name } : { text: name, path };
   }
 
+  /** Returns links to the schemas that a schema without a name composes: `Team & Member`; "as above" without any. */
+  #linksToParts({ allOf }: Schema): TypePart[] {
+    const links = Array.isArray(allOf) ? allOf.flatMap((part) => (isSchema(part) ? (this.#linkTo(part) ?? []) : [])) : [];
+    return links.length === 0 ? [{ text: "as above" }] : links.flatMap((link, index) => (index === 0 ? [link] : [{ text: " & " }, link]));
+  }
+
   /** Returns the schema's own description, otherwise that of its reference or only part. */
   #textOf(schema: Schema, seen = new Set<Schema>()): string {
     if (typeof schema.description === "string" && schema.description !== "") return schema.description.trim();
@@ -232,11 +243,6 @@ export class Shapes {
 }
 
 const EMPTY: Omit<Shape, "type"> = { text: "", fields: [], variants: [], limits: [], values: [] };
-
-/** A mapping has the name of a schema or a reference to it. */
-function referenceOf(target: string): string {
-  return /^[\w.-]+$/.test(target) ? `#/components/schemas/${target}` : target;
-}
 
 /** Returns the description of an array, with that of its items if they have no page. */
 function joinedText(text: string, facets: Facets, shape: Shape): string {

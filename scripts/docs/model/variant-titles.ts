@@ -1,4 +1,3 @@
-import type { Schema } from "../../read/openapi.js";
 import type { Contract } from "./contract.js";
 import { type AnySchema, isSchema } from "./facets.js";
 import { schemaNameOf } from "./names.js";
@@ -55,12 +54,4 @@ function typeTitle(contract: Contract, schema: AnySchema): string | undefined {
   if (values?.length === 1 && typeof values[0] === "string" && values[0] !== "") return values[0];
   const [type, ...more] = types ?? [];
   return type === undefined || type === "object" || more.length > 0 ? undefined : type;
-}
-
-/** Shows the title of a schema without a name, unless it repeats the name of the field. */
-export function titleWords({ $ref, title }: Schema, name: string): string[] {
-  const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
-  return typeof title !== "string" || $ref !== undefined || name === "fields" || letters(title) === letters(name)
-    ? []
-    : [`titled ${title}`];
 }
