@@ -54,5 +54,5 @@ export const DOCS = mutantsOf([
   ["scripts/docs/model/contract.ts", "docs/markdown/foreign.test.ts", "other values are invented", "input.isForeign === true ? [] : enumerations", "input.isForeign === null ? [] : enumerations", "other values"],
   ["scripts/open/keep-digits.ts", "docs/published/command.test.ts", "an example loses digits", "[key]: MARK + digits", "[key]: value", "keeps the digits"],
   ["scripts/docs/markdown/markdown-of.ts", "docs/markdown/files.test.ts", "a page alone links to a site", '? children : [{', "? [node] : [{", "without the site"],
-  ["scripts/docs/write.ts", "docs/build/build.test.ts", "the files of others are removed", "[], isOwn);", "[]);", "keeps what others"],
+  ["scripts/docs/write.ts", "docs/build/build.test.ts", "the files of others are removed", "own.has(path) || isTemporary(path)", "true", "keeps what others"],
 ]);
