@@ -53,7 +53,8 @@ export function beforeEnding(handle: (signal: NodeJS.Signals) => void): () => vo
   update();
   return () => {
     endings.delete(handle);
-    update();
+    // A signal that arrived during synchronous work is still to be heard.
+    void hearSignals().then(update);
   };
 }
 
