@@ -8,7 +8,7 @@ import { nameDeepReferences } from "./deep-references.js";
 import { type DirectedSchema, keepBinary, separateDirections } from "./directions.js";
 import { applyDiscriminators, requires } from "./discriminators.js";
 import type { Extracted } from "./extracted.js";
-import { AllOfMerger, apart } from "./merge-all-of.js";
+import { AllOfMerger } from "./merge-all-of.js";
 import { normalSchemas } from "./normal-schema.js";
 import { distinct } from "./normal-object.js";
 import { describeRequired } from "./required-names.js";
@@ -168,7 +168,7 @@ function requireInherited(document: OpenApiDocument, schema: Schema, extracted: 
   const base = componentName(schema.allOf.find(({ $ref }) => $ref !== undefined)?.$ref ?? "Required");
   const found = missing.map((name): [string, Schema] => {
     const shared = variedSchemas(document, schema, name).map((each) => extracted.shared(`${base}.${name}`, each));
-    return [name, shared.length === 1 ? apart(shared[0] ?? {}, schema) : { anyOf: shared }];
+    return [name, shared.length === 1 ? (shared[0] ?? {}) : { anyOf: shared }];
   });
   schema.allOf = schema.allOf.filter((part) => !bare.includes(part) || Object.keys(part).length > 1);
   if (schema.required !== undefined) schema.required = schema.required.filter((name) => Object.hasOwn(schema.properties ?? {}, name));
