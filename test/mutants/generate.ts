@@ -11,7 +11,7 @@ export const GENERATE = mutantsOf([
   ["scripts/model/normalize/merge-all-of.ts", "model/normalize/type-view.test.ts", "a closed base refuses the properties of its heirs", "merged.has(target) || isTooNarrow(this.#listedIn(target), size)", "merged.has(target)", "a closed part"],
   ["scripts/model/normalize/growth.ts", "model/normalize/growth.test.ts", "types of any size are generated", "if (valuesIn(view, limit) < limit) return;", "if (limit > 0) return;"],
   ["scripts/core/cli/time-limit.ts", "core/cli/time-limit.test.ts", "a step that ends is endless", '=== "ERR_SCRIPT_EXECUTION_TIMEOUT"', '!== "ERR_SCRIPT_EXECUTION_TIMEOUT"'],
-  ["scripts/read/named-schemas.ts", "generate/foreign/named-schemas.test.ts", "`#` is the document, also in a schema with an $id", "own === undefined ? undefined : fragmentOf(own)", "undefined", "with the $id"],
+  ["scripts/read/named-schemas.ts", "generate/foreign/named-schemas.test.ts", "`#` is the document, also in a schema with an $id", "own === undefined ? undefined : fragmentOf(own)", "undefined", "in a schema with"],
   ["scripts/model/normalize/discriminators.ts", "emit/polymorphism.test.ts", "a union is narrowed though nothing is less", "if (left.length === 0 || resolved?.enum?.length === left.length || isKnown)", "if (left.length === 0)"],
   ["scripts/emit/templates/plugins/conversions.ts", "emit/runtime/conversions.test.ts", "February 30 is March 1", " || utc.toISOString() !== `${local}Z`", ""],
   ["scripts/emit/templates/plugins/conversions.ts", "emit/runtime/conversions.test.ts", "digits within a string are quoted", "!isInString && /^", "/^"],
