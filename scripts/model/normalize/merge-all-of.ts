@@ -53,7 +53,10 @@ export class AllOfMerger {
       const parts = this.#partsFrom(schema, isMerged);
       if (parts === undefined) return;
       const conflicting = this.#conflictsOf(parts);
-      if (conflicting.size === 0) return this.#assemble(schema, parts);
+      if (conflicting.size === 0) {
+        this.#assemble(schema, parts);
+        return;
+      }
       for (const target of conflicting) merged.add(target);
     }
   }

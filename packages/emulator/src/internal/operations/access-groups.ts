@@ -99,7 +99,7 @@ function toReadGroup(record: Readonly<AccessGroupRecord>): AccessGroup {
   return Object.assign(commonFields(record), { isDsyncManaged: record.isDsyncManaged });
 }
 
-function commonFields(record: Readonly<AccessGroupRecord>): CreatedAccessGroup & UpdatedAccessGroup {
+function commonFields(record: Readonly<AccessGroupRecord>): CreatedAccessGroup {
   const { id, name, teamId, createdAt, updatedAt, membersCount, projectsCount, entitlements, teamRoles, teamPermissions } = record;
   const fields: CreatedAccessGroup = {
     accessGroupId: id,
