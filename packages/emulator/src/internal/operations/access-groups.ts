@@ -5,7 +5,6 @@ import type {
   CreatedAccessGroup,
   operations,
   UpdateAccessGroupBody,
-  UpdatedAccessGroup,
 } from "@hosting-platform/types";
 import { nextFreeId } from "../state/ids.js";
 import type { AccessGroupRecord, OperationHandler } from "../types.js";
