@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type PackageBuild, PACKAGES } from "./build-packages.js";
 import { emitDeclarations } from "./emit-declarations.js";
 import { brokenExports } from "./compare-declarations.js";
-import { changedLines, withOldNames } from "./describe-declarations.js";
+import { Description, withOldNames } from "./describe-declarations.js";
 import type { PackageApi } from "./package-api.js";
 import { compare } from "../core/cli/finding.js";
 import type { OutputFile } from "../core/files/output.js";
@@ -68,19 +68,17 @@ export interface ApiChange {
  * @param root the folder whose `node_modules` have the packages that the declarations import
  */
 export function compareReports(root: string, before: readonly OutputFile[], now: readonly OutputFile[]): ApiChange[] {
-  const pairs = now.flatMap(({ path, text }) => {
-    const old = before.find((report) => report.path === path)?.text ?? "";
-    return old === ""
-      ? []
-      : [{ old: packageApi(old), new: withOldNames(packageApi(old), packageApi(text)), fields: [old, text].map(manifestIn) }];
+  const pairs = now.map(({ path, text }) => {
+    const report = before.find((each) => each.path === path)?.text ?? "";
+    const old = packageApi(report);
+    return { old, new: withOldNames(old, packageApi(text)), fields: [report, text].map(manifestIn) };
   });
   const changed = pairs.flatMap(({ old, new: own, fields: [was = {}, is = {}] }) => {
-    const lines = changedLines(old, own);
-    const [removed, added] = [
-      [...fieldsOnlyIn(was, is), ...lines.removed],
-      [...fieldsOnlyIn(is, was), ...lines.added],
-    ];
-    return removed.length + added.length === 0 ? [] : [{ package: own.name, fields: brokenFields(was, is), removed, added }];
+    const [from, to] = [new Description(old), new Description(own)];
+    const removed = [...fieldsOnlyIn(was, is), ...from.linesWithout(to)];
+    const added = [...fieldsOnlyIn(is, was), ...to.linesWithout(from)];
+    const isSame = old.name === "" || removed.length + added.length === 0;
+    return isSame ? [] : [{ package: own.name, fields: brokenFields(was, is), removed, added }];
   });
   if (changed.length === 0) return [];
   const exports = brokenExports(root, { old: pairs.map((pair) => pair.old), new: pairs.map((pair) => pair.new) });
@@ -119,12 +117,10 @@ function brokenFields(before: Record<string, unknown>, now: Record<string, unkno
 }
 
 function fieldsOnlyIn(manifest: Record<string, unknown>, other: Record<string, unknown>): string[] {
-  const [lines, known] = [manifest, other].map((fields) =>
+  const [lines = [], known = []] = [manifest, other].map((fields) =>
     Object.entries(fields).flatMap(([field, value]) =>
-      isObject(value)
-        ? Object.entries(value).map((each) => `${field}.${each.map((text) => JSON.stringify(text)).join(": ")}`)
-        : `${field}: ${String(value)}`,
+      Object.entries(isObject(value) ? value : { value }).map((each) => `${field}: ${each.map((text) => JSON.stringify(text)).join(": ")}`),
     ),
   );
-  return (lines ?? []).filter((line) => known?.includes(line) !== true);
+  return lines.filter((line) => !known.includes(line));
 }

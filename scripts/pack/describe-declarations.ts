@@ -5,10 +5,10 @@ import { oneLine } from "../model/case.js";
 import { entriesOf, type PackageApi } from "./package-api.js";
 
 /** Declarations by their name, and that of the member: neither their order nor their file matters. */
-class Description {
-  readonly parts = new Map<string, { text: string; lines: string[] }>();
-  readonly names = new Set<string>();
-  readonly exported = new Set<string>();
+export class Description {
+  readonly #parts = new Map<string, { text: string; lines: string[] }>();
+  readonly #names = new Set<string>();
+  readonly #exported = new Set<string>();
 
   constructor(api: PackageApi) {
     const open = new Set(entriesOf(api).map(([, path]) => path));
@@ -16,20 +16,42 @@ class Description {
       for (const [, from = ""] of text.matchAll(/^export \* from "(\..*)\.js";?$/gm)) open.add(posix.join(dirname(path), `${from}.d.ts`));
     for (const [path, text] of api.modules)
       for (const statement of ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true).statements) {
-        if (ts.isExportDeclaration(statement)) this.#export(path, statement);
+        if (ts.isImportDeclaration(statement)) this.#import(statement);
+        else if (ts.isExportDeclaration(statement)) this.#export(path, statement);
         else if (ts.isVariableStatement(statement))
           for (const each of statement.declarationList.declarations) this.#declare(each, statement, open.has(path));
-        else if (!ts.isImportDeclaration(statement)) this.#declare(statement, statement, open.has(path));
+        else this.#declare(statement, statement, open.has(path));
       }
   }
 
-  /** Checks for a type that is not exported, and that another description does not have. */
-  hasOwn(name: string, { names }: Description): boolean {
-    return this.names.has(name) && !this.exported.has(name) && !names.has(name);
+  /** Returns the lines of what another description does not have. */
+  linesWithout(other: Description): string[] {
+    return [...this.#parts].flatMap(([key, { text, lines }]) => (other.#parts.get(key)?.text === text ? [] : lines));
   }
 
-  linesWithout(other: Description): string[] {
-    return [...this.parts].flatMap(([key, { text, lines }]) => (other.parts.get(key)?.text === text ? [] : lines));
+  /** Finds a type that is not exported, and the name that it had before. */
+  renamedSince(old: Description): { name: string; was: string } | undefined {
+    for (const [key, { text }] of this.#parts) {
+      const words = old.#parts.get(key)?.text.split(/\b/) ?? [];
+      for (const [index, name] of text.split(/\b/).entries()) {
+        const was = words[index] ?? "";
+        if (this.#hasOwn(name, old) && old.#hasOwn(was, this)) return { name, was };
+      }
+    }
+    return undefined;
+  }
+
+  #hasOwn(name: string, other: Description): boolean {
+    return this.#names.has(name) && !this.#exported.has(name) && !other.#names.has(name);
+  }
+
+  /** What an import without a new name means is declared elsewhere in the package, or in another. */
+  #import({ importClause, moduleSpecifier: from }: ts.ImportDeclaration): void {
+    const names = importClause?.namedBindings;
+    for (const { name, propertyName } of names !== undefined && ts.isNamedImports(names) ? names.elements : []) {
+      const line = `import { ${propertyName ? `${propertyName.text} as ` : ""}${name.text} } from ${from.getText()};`;
+      if (propertyName !== undefined || !from.getText().startsWith(`".`)) this.#parts.set(line, { text: line, lines: [line] });
+    }
   }
 
   #export(path: string, statement: ts.ExportDeclaration): void {
@@ -37,7 +59,7 @@ class Description {
     const names = clause !== undefined && ts.isNamedExports(clause) ? clause.elements : [];
     if (names.length === 0) this.#add(`export ${path} ${statement.getText()}`, statement.getText());
     for (const { name, propertyName, ...each } of names) {
-      this.exported.add((propertyName ?? name).text);
+      this.#exported.add((propertyName ?? name).text);
       const type = isTypeOnly || each.isTypeOnly ? "type " : "";
       this.#add(`export ${path} ${name.text}`, `export ${type}{ ${propertyName ? `${propertyName.text} as ` : ""}${name.text} };`);
     }
@@ -46,8 +68,8 @@ class Description {
   #declare(node: ts.Node, statement: ts.Statement, isOpen: boolean): void {
     const [name, members] = [nameOf(node), membersOf(node)];
     const isExported = isOpen && /^export\b/.test(statement.getText());
-    this.names.add(name);
-    if (isExported) this.exported.add(name);
+    this.#names.add(name);
+    if (isExported) this.#exported.add(name);
     const head = statement.getSourceFile().text.slice(statement.getStart(), members?.pos ?? statement.end);
     const text = textOf(node, true).replace(/^(?:(?:export|declare) )+/, "");
     this.#add(name, `${isExported ? "export " : ""}${text}`, members ? `${head} }` : head);
@@ -58,30 +80,18 @@ class Description {
   }
 
   #add(key: string, text: string, line = text): void {
-    const known = this.parts.get(key) ?? { text: "", lines: [] };
-    this.parts.set(key, { text: `${known.text}\n${text}`, lines: [...known.lines, oneLine(line)] });
+    const known = this.#parts.get(key) ?? { text: "", lines: [] };
+    this.#parts.set(key, { text: `${known.text}\n${text}`, lines: [...known.lines, oneLine(line)] });
   }
-}
-
-/** Returns the lines of the declarations that only one of two versions has. */
-export function changedLines(old: PackageApi, now: PackageApi): { removed: string[]; added: string[] } {
-  const [before, after] = [new Description(old), new Description(now)];
-  return { removed: before.linesWithout(after), added: after.linesWithout(before) };
 }
 
 /** Gives types that are not exported the names that the old version has in their place. */
 export function withOldNames(old: PackageApi, now: PackageApi): PackageApi {
-  const [before, after] = [new Description(old), new Description(now)];
-  for (const [key, { text }] of after.parts) {
-    const words = before.parts.get(key)?.text.split(/\b/) ?? [];
-    for (const [index, name] of text.split(/\b/).entries()) {
-      const was = words[index] ?? "";
-      if (!after.hasOwn(name, before) || !before.hasOwn(was, after)) continue;
-      const uses = new RegExp(String.raw`(?<![.\w"'])(?:(?<=const |function )${name}\b|${name}(?![\w"']|\??[:(]))`, "g");
-      return withOldNames(old, { ...now, modules: new Map([...now.modules].map(([path, code]) => [path, code.replace(uses, was)])) });
-    }
-  }
-  return now;
+  const { name, was } = new Description(now).renamedSince(new Description(old)) ?? {};
+  if (name === undefined || was === undefined) return now;
+  // Not the names of members.
+  const uses = new RegExp(String.raw`(?<![.\w"'])(?:(?<=const |function )${name}\b|${name}(?![\w"']|\??[:(]))`, "g");
+  return withOldNames(old, { ...now, modules: new Map([...now.modules].map(([path, code]) => [path, code.replace(uses, was)])) });
 }
 
 function membersOf(node: ts.Node): ts.NodeArray<ts.Node> | undefined {
@@ -95,20 +105,11 @@ function nameOf(node: ts.Node): string {
 
 /** Returns the text of a declaration. The order of the members of a type, and of the types of a union, does not matter. */
 function textOf(node: ts.Node, isHead = false): string {
-  if (ts.isUnionTypeNode(node))
-    return node.types
-      .map((each) => textOf(each))
-      .sort(compare)
-      .join(" | ");
+  const textsOf = (nodes: readonly ts.Node[]): string[] => nodes.map((each) => textOf(each));
+  if (ts.isUnionTypeNode(node)) return textsOf(node.types).sort(compare).join(" | ");
   const members = membersOf(node);
-  const children = node.getChildren().map((child) => {
-    if (members === undefined || child.pos !== members.pos || child.kind !== ts.SyntaxKind.SyntaxList) return textOf(child);
-    return isHead
-      ? ""
-      : [...members]
-          .sort((a, b) => compare(nameOf(a), nameOf(b)))
-          .map((each) => textOf(each))
-          .join(" ");
-  });
+  const sorted = members === undefined || isHead ? [] : textsOf([...members].sort((a, b) => compare(nameOf(a), nameOf(b))));
+  const isMembers = ({ kind, pos }: ts.Node): boolean => kind === ts.SyntaxKind.SyntaxList && pos === members?.pos;
+  const children = node.getChildren().flatMap((child) => (isMembers(child) ? sorted : [textOf(child)]));
   return (children.length === 0 ? node.getText() : children.join(" ")).replace(/ [;,]$/, "");
 }

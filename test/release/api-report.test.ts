@@ -65,6 +65,7 @@ const KINDS: readonly (readonly [name: string, before: string, from: string, to:
   ["members that swap their types", "export interface A {\n  a: 1;\n}\nexport interface B {\n  a: 2;\n}", "a: 1;\n}\nexport interface B {\n  a: 2;", "a: 2;\n}\nexport interface B {\n  a: 1;", ["A", "B"]],
   ["parameters that swap", "export declare function f(\na: 1,\nb: 2,\n): void;", "a: 1,\nb: 2,", "b: 2,\na: 1,", ["f"]],
   ["items of a tuple that swap", "export declare function f(): [\n1,\n2,\n];", "1,\n2,", "2,\n1,", ["f"]],
+  ["an import of another type", 'import type { URL as A } from "node:url";\nexport declare function f(): A;', "URL", "URLSearchParams", ["f"]],
   ["a protected member that goes", "export declare class C { protected a: 1 }", "protected a: 1", "", ["C"]],
 ];
 
@@ -130,7 +131,7 @@ test("lists the declarations that changed, each member with its owner", () => {
   const [change] = compareOne(reportOf(before), reportOf(now, { ...MANIFEST, engines: { node: ">=20" } }));
   expect(change).toMatchObject({
     removed: ["export interface B { a: 1; }", "export type C = 1;"],
-    added: ['engines."node": ">=20"', "export interface B { a: { b: 1; }; }", "export type C = 2;"],
+    added: ['engines: "node": ">=20"', "export interface B { a: { b: 1; }; }", "export type C = 2;"],
   });
 });
 
