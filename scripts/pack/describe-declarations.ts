@@ -90,8 +90,11 @@ export function withOldNames(old: PackageApi, now: PackageApi): PackageApi {
   const { name, was } = new Description(now).renamedSince(new Description(old)) ?? {};
   if (name === undefined || was === undefined) return now;
   // Not the names of members.
-  const uses = new RegExp(String.raw`(?<![.\w"'])(?:(?<=const |function )${name}\b|${name}(?![\w"']|\??[:(]))`, "g");
-  return withOldNames(old, { ...now, modules: new Map([...now.modules].map(([path, code]) => [path, code.replace(uses, was)])) });
+  const uses = new RegExp(String.raw`(?<![.\w"'])(?:(?<=(?:const|let|function) )${name}\b|${name}(?![\w"']|\??[:(]))`, "g");
+  const modules = new Map([...now.modules].map(([path, code]) => [path, code.replace(uses, was)]));
+  // What is left is no type.
+  const isDone = [...modules].every(([path, code]) => code === now.modules.get(path));
+  return isDone ? now : withOldNames(old, { ...now, modules });
 }
 
 function membersOf(node: ts.Node): ts.NodeArray<ts.Node> | undefined {

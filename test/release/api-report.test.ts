@@ -135,6 +135,12 @@ test("lists the declarations that changed, each member with its owner", () => {
   });
 });
 
+test("ends where the name of a private constant is that of a parameter, too", () => {
+  const before = "declare const a: 1, b: 2;\nexport declare function f(b: typeof b): typeof a;\nexport {};";
+  const [change] = compareOne(reportOf(before), reportOf(before.replaceAll(/\bb\b/g, "c")));
+  expect(change).toMatchObject({ verdict: "compatible", broken: [] });
+});
+
 test("compares nothing of a package without an earlier report", () => {
   expect(compareOne({ path: `${NAME}.md`, text: "" }, reportOf(RESULT))).toEqual([]);
 });
