@@ -2,7 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type PackageBuild, PACKAGES } from "./build-packages.js";
 import { emitDeclarations } from "./emit-declarations.js";
-import { brokenExports, type PackageApi } from "./compare-declarations.js";
+import { brokenExports } from "./compare-declarations.js";
+import { Description, withOldNames } from "./describe-declarations.js";
+import type { PackageApi } from "./package-api.js";
 import { compare } from "../core/cli/finding.js";
 import type { OutputFile } from "../core/files/output.js";
 import ts from "../core/modules/typescript.js";
@@ -66,20 +68,23 @@ export interface ApiChange {
  * @param root the folder whose `node_modules` have the packages that the declarations import
  */
 export function compareReports(root: string, before: readonly OutputFile[], now: readonly OutputFile[]): ApiChange[] {
-  const changed = now.flatMap(({ path, text }) => {
-    const old = before.find((report) => report.path === path)?.text ?? "";
-    const [removed, added] = [linesWithout(old, text), linesWithout(text, old)];
-    return old === "" || removed.length + added.length === 0 ? [] : [{ old, text, removed, added }];
+  const pairs = now.map(({ path, text }) => {
+    const report = before.find((each) => each.path === path)?.text ?? "";
+    const old = packageApi(report);
+    return { old, new: withOldNames(old, packageApi(text)), fields: [report, text].map(manifestIn) };
+  });
+  const changed = pairs.flatMap(({ old, new: own, fields: [was = {}, is = {}] }) => {
+    const [from, to] = [new Description(old), new Description(own)];
+    const removed = [...fieldsOnlyIn(was, is), ...from.linesWithout(to)];
+    const added = [...fieldsOnlyIn(is, was), ...to.linesWithout(from)];
+    const isSame = old.name === "" || removed.length + added.length === 0;
+    return isSame ? [] : [{ package: own.name, fields: brokenFields(was, is), removed, added }];
   });
   if (changed.length === 0) return [];
-  const apis = { old: before.map(({ text }) => packageApi(text)), new: now.map(({ text }) => packageApi(text)) };
-  const declarationsOf = (side: readonly PackageApi[]): string => JSON.stringify(side.map(({ name, modules }) => [name, ...modules]));
-  const isChanged = declarationsOf(apis.old) !== declarationsOf(apis.new);
-  const exports = isChanged ? brokenExports(root, apis) : new Map<string, string[]>();
-  return changed.map(({ old, text, removed, added }) => {
-    const { name } = packageApi(text);
-    const broken = [...brokenFields(manifestIn(old), manifestIn(text)), ...(exports.get(name) ?? [])];
-    return { package: name, verdict: broken.length > 0 ? "breaking" : "compatible", broken, removed, added };
+  const exports = brokenExports(root, { old: pairs.map((pair) => pair.old), new: pairs.map((pair) => pair.new) });
+  return changed.map(({ fields, ...change }) => {
+    const broken = [...fields, ...(exports.get(change.package) ?? [])];
+    return { ...change, verdict: broken.length > 0 ? "breaking" : "compatible", broken };
   });
 }
 
@@ -111,15 +116,11 @@ function brokenFields(before: Record<string, unknown>, now: Record<string, unkno
   return [...gone, ...changed.map((field) => `\`${field}\` in package.json changed`)];
 }
 
-function linesWithout(text: string, other: string): string[] {
-  const rest = linesOf(other);
-  return linesOf(text).filter((line) => {
-    const index = rest.indexOf(line);
-    if (index !== -1) rest.splice(index, 1);
-    return index === -1;
-  });
-}
-
-function linesOf(text: string): string[] {
-  return text.split("\n").flatMap((line) => (line.trim() === "" ? [] : [line.trim()]));
+function fieldsOnlyIn(manifest: Record<string, unknown>, other: Record<string, unknown>): string[] {
+  const [lines = [], known = []] = [manifest, other].map((fields) =>
+    Object.entries(fields).flatMap(([field, value]) =>
+      Object.entries(isObject(value) ? value : { value }).map((each) => `${field}: ${each.map((text) => JSON.stringify(text)).join(": ")}`),
+    ),
+  );
+  return lines.filter((line) => !known.includes(line));
 }

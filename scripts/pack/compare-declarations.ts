@@ -3,16 +3,8 @@ import { join, posix } from "node:path";
 import ts from "../core/modules/typescript.js";
 import { callableProperties } from "./callable-properties.js";
 import { brokenMembers, brokenParameters } from "./compare-members.js";
+import { entriesOf, type PackageApi } from "./package-api.js";
 import { directionsOfTypes, GIVEN, RECEIVED } from "./directions-of-types.js";
-
-/** A package, as its API report has it. */
-export interface PackageApi {
-  name: string;
-  /** The `exports` of package.json. */
-  exports: Readonly<Record<string, unknown>>;
-  /** Declarations by path in `dist/`. */
-  modules: ReadonlyMap<string, string>;
-}
 
 const SIDES = ["old", "new"] as const;
 type Side = (typeof SIDES)[number];
@@ -34,7 +26,7 @@ export function brokenExports(root: string, apis: Apis): Map<string, string[]> {
   const files = new Map<string, string>();
   for (const side of SIDES)
     for (const { name, modules } of apis[side])
-      for (const [path, text] of modules) files.set(pathOf(root, side, name, path), callableProperties(text));
+      for (const [path, text] of modules) files.set(pathOf(root, side, name, path), withoutIdentities(callableProperties(text)));
   const program = programOf(root, apis, files, [...files.keys()]);
   const directions = directionsOfTypes(program, entryFiles(root, "old", apis.old));
   const checks = apis.old.flatMap((api) => checksOf(program, root, api, apis, directions));
@@ -55,6 +47,14 @@ export function brokenExports(root: string, apis: Apis): Map<string, string[]> {
     if (each !== undefined) tell(each, `does not fit: ${reason.trim()}`);
   }
   return broken;
+}
+
+/** Rewrites what equals only itself: private and protected members, and unique symbols. */
+function withoutIdentities(declarations: string): string {
+  return declarations
+    .replace(/^( +)(?:private (?!constructor)[^;]*|#\w+);$/gm, '$1"private members": true;')
+    .replace(/^( +)protected ((?:[a-z]+ )*)([\w$]+)/gm, '$1$2"protected $3"')
+    .replace(/\b([\w$]+): unique symbol;/g, '$1: "$1";');
 }
 
 /** A line of the check: code that compiles unless an export breaks, or a problem that is known without. */
@@ -97,7 +97,7 @@ function checksOf(program: ts.Program, root: string, old: PackageApi, apis: Apis
       const added = [...abstractsOf(other)].filter((member) => !abstractsOf(symbol).has(member));
       const isValue = values?.getProperty(name) !== undefined;
       const isType = (symbol.flags & ts.SymbolFlags.Type) !== 0;
-      const args = isType ? typeArguments(symbol) : "";
+      const [parameters, args] = isType ? typeArguments(symbol) : ["", ""];
       const ways = directions.get(symbol) ?? GIVEN | RECEIVED;
       const [oldType, newType] = [`${before}.${name}${args}`, `${after}.${name}${args}`];
       const members = [...brokenMembers(checker, symbol, other, (ways & RECEIVED) !== 0), ...brokenParameters(checker, symbol, other)];
@@ -105,12 +105,12 @@ function checksOf(program: ts.Program, root: string, old: PackageApi, apis: Apis
         ...added.map((member) => check("", `has a new abstract member \`${member}\``)),
         ...members.map((problem) => check("", problem)),
         ...(isValue ? [check(`{ const old: typeof ${before}.${name} = (null! as typeof ${after}).${name}; }`)] : []),
-        ...(isType && ways & RECEIVED ? [check(`{ const old: ${oldType} = null! as ${newType}; }`)] : []),
+        ...(isType && ways & RECEIVED ? [check(`${parameters} { const old: ${oldType} = null! as ${newType}; };`)] : []),
         ...(isType && !isValue && ways & GIVEN
           ? [
-              check(`{ const now: ${newType} = null! as ${oldType}; }`),
+              check(`${parameters} { const now: ${newType} = null! as ${oldType}; };`),
               // An object literal may not have a property that is gone, even if it was optional.
-              check(`{ const keys: keyof (${newType}) = null! as keyof (${oldType}); }`),
+              check(`${parameters} { const keys: keyof (${newType}) = null! as keyof (${oldType}); };`),
             ]
           : []),
       ];
@@ -126,21 +126,12 @@ function abstractsOf(symbol: ts.Symbol): ReadonlySet<string> {
   return new Set(abstract.flatMap(({ name }) => (name === undefined ? [] : [name.getText()])));
 }
 
-/** Returns any type for each type parameter of a declaration. */
-function typeArguments({ declarations = [] }: ts.Symbol): string {
-  const parameters = declarations.flatMap((each) =>
-    "typeParameters" in each ? [each.typeParameters as ts.NodeArray<ts.TypeParameterDeclaration> | undefined] : [],
-  )[0];
-  return parameters === undefined || parameters.length === 0 ? "" : `<${parameters.map(() => "any").join(", ")}>`;
-}
-
-/** Returns the entries of a package that its report has, with the paths of their declarations. */
-function entriesOf({ exports, modules }: PackageApi): [entry: string, path: string][] {
-  return Object.entries(exports).flatMap(([entry, target]): [string, string][] => {
-    const types = typeof target === "object" && target !== null && "types" in target ? target.types : undefined;
-    const path = typeof types === "string" ? types.replace(/^\.\/dist\//, "") : "";
-    return modules.has(path) ? [[entry, path]] : [];
-  });
+/** Returns the head of a function with the type parameters of a declaration, and its type arguments: any type where there is a constraint. */
+function typeArguments({ declarations: [first] = [] }: ts.Symbol): [parameters: string, args: string] {
+  const all = first && "typeParameters" in first ? (first.typeParameters as readonly ts.TypeParameterDeclaration[] | undefined) : undefined;
+  const args = all?.map(({ constraint }, index) => (constraint === undefined ? `T${index}` : "any")) ?? [];
+  const open = args.filter((each) => each !== "any").join(", ");
+  return [open && `<${open},>() =>`, args.length === 0 ? "" : `<${args.join(", ")}>`];
 }
 
 function entryFiles(root: string, side: Side, apis: readonly PackageApi[]): string[] {

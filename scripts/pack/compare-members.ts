@@ -9,6 +9,8 @@ export function brokenMembers(checker: ts.TypeChecker, old: ts.Symbol, now: ts.S
   const seen = new Set<ts.Type>();
   const typeOf = (symbol: ts.Symbol): ts.Type => checker.getTypeOfSymbol(symbol);
 
+  const isAssignable = (from: ts.Type, to: ts.Type): boolean => checker.isTypeAssignableTo(from, to);
+
   const visit = (before: ts.Type, after: ts.Type, path: string): void => {
     if (isAny(before) && !isAny(after)) problems.push(`had any type at \`${path}\``);
     if (seen.has(before) || !(before.flags & after.flags & ts.TypeFlags.Object)) return;
@@ -22,6 +24,14 @@ export function brokenMembers(checker: ts.TypeChecker, old: ts.Symbol, now: ts.S
     for (const kind of [ts.SignatureKind.Call, ts.SignatureKind.Construct]) {
       const [olds, news] = [before, after].map((type) => checker.getSignaturesOfType(type, kind)) as [ts.Signature[], ts.Signature[]];
       if (news.length > 0 && mostArguments(news) < mostArguments(olds)) problems.push(`takes fewer arguments at \`${path}\``);
+      // The compiler takes overloads in any order, but a call has the result of the first that fits.
+      for (const { parameters } of olds.length + news.length > 2 ? olds : []) {
+        const fits = (each: ts.Signature): boolean =>
+          each.parameters.length === parameters.length &&
+          each.parameters.every((taken, index) => isAssignable(typeOf(parameters[index] ?? taken), typeOf(taken)));
+        const [was, is] = [olds.find(fits)?.getReturnType(), news.find(fits)?.getReturnType()];
+        if (was && is && !isAssignable(is, was)) problems.push(`has another overload first at \`${path}\``);
+      }
       const [first, other] = [olds[0], news[0]];
       if (first === undefined || other === undefined || olds.length + news.length > 2) continue;
       first.parameters.forEach((parameter, index) => {
@@ -36,7 +46,7 @@ export function brokenMembers(checker: ts.TypeChecker, old: ts.Symbol, now: ts.S
     }
     for (const member of checker.getPropertiesOfType(before)) {
       const same = checker.getPropertyOfType(after, member.name);
-      if (same === undefined || isHidden(member)) continue;
+      if (same === undefined) continue;
       const at = `${path}.${member.name}`;
       if (isReadOnly(same) && !isReadOnly(member)) problems.push(`has the read-only member \`${at}\``);
       visit(typeOf(member), typeOf(same), at);
@@ -97,10 +107,6 @@ function isReadOnly({ declarations = [] }: ts.Symbol): boolean {
       (ts.getCombinedModifierFlags(each) & ts.ModifierFlags.Readonly) !== 0 ||
       (ts.isGetAccessor(each) && !declarations.some((other) => ts.isSetAccessor(other))),
   );
-}
-
-function isHidden({ declarations = [] }: ts.Symbol): boolean {
-  return declarations.some((each) => (ts.getCombinedModifierFlags(each) & ts.ModifierFlags.Private) !== 0);
 }
 
 function isAny({ flags }: ts.Type): boolean {

@@ -80,8 +80,7 @@ function byTag(items: readonly Item[]): string[] {
 /** Formats an API change of a package, with the declarations of its API report. */
 function packageItem({ package: name, verdict, broken, removed, added }: ApiChange): string {
   const mark = verdict === "breaking" ? "**Breaking:** " : "";
-  const isDeclaration = (line: string): boolean => !/^(?:## |```)/.test(line);
-  const lines = [...removed.filter(isDeclaration).map((line) => `-${line}`), ...added.filter(isDeclaration).map((line) => `+${line}`)];
+  const lines = [...removed.map((line) => `-${line}`), ...added.map((line) => `+${line}`)];
   const names = [...new Set(broken.flatMap((text) => /^`([^`]+)`/.exec(text)?.[1] ?? []))];
   const breaks = names.length === 0 ? "" : ` (${nameList(names)})`;
   return `- ${mark}${code(name)}${breaks}\n\n${["```diff", ...lines, "```"].map((line) => `  ${line}`).join("\n")}\n`;

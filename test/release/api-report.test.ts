@@ -57,7 +57,27 @@ const KINDS: readonly (readonly [name: string, before: string, from: string, to:
   ["a setter that goes", "export declare class C { get a(): 1; set a(value: 1); }", " set a(value: 1);", "", ["C"]],
   ["further members that go", "export declare function f(): Record<string, 1>;", "string", '"a"', ["f"]],
   ["a class that is exported as a type only", "declare class C { a: 1 }\nexport { C };", "export {", "export type {", ["C"]],
-  ["another order of declarations", "export type A = 1;\nexport type B = 2;", "export type A = 1;\nexport type B = 2;", "export type B = 2;\nexport type A = 1;", []],
+  ["overloads in another order", "export declare function f(a: 1): 1;\nexport declare function f(a: number): 2;", "f(a: 1): 1;\nexport declare function f(a: number): 2;", "f(a: number): 2;\nexport declare function f(a: 1): 1;", ["f"]],
+  ["an overload that takes the calls of another", "export declare function f(a: 1): 1;", "export", "export declare function f(a: number): 2;\nexport", ["f"]],
+  ["an overload that comes last", "export declare function f(a: 1): 1;", ";", ";\nexport declare function f(a: number): 2;", []],
+  ["a type argument of a member that changes", "export interface I<A> { a: A[] }", "A[]", "A", ["I"]],
+  ["a member that moves between interfaces", "export interface A {\n  a: 1;\n  b: 2;\n}\nexport interface B {\n  c: 3;\n}", "  b: 2;\n}\nexport interface B {\n", "}\nexport interface B {\n  b: 2;\n", ["A", "B"]],
+  ["members that swap their types", "export interface A {\n  a: 1;\n}\nexport interface B {\n  a: 2;\n}", "a: 1;\n}\nexport interface B {\n  a: 2;", "a: 2;\n}\nexport interface B {\n  a: 1;", ["A", "B"]],
+  ["parameters that swap", "export declare function f(\na: 1,\nb: 2,\n): void;", "a: 1,\nb: 2,", "b: 2,\na: 1,", ["f"]],
+  ["items of a tuple that swap", "export declare function f(): [\n1,\n2,\n];", "1,\n2,", "2,\n1,", ["f"]],
+  ["an import of another type", 'import type { URL as A } from "node:url";\nexport declare function f(): A;', "URL", "URLSearchParams", ["f"]],
+  ["a protected member that goes", "export declare class C { protected a: 1 }", "protected a: 1", "", ["C"]],
+];
+
+// prettier-ignore
+const UNCHANGED: readonly (readonly [name: string, before: string, now: string])[] = [
+  ["another order of declarations", "export type A = 1;\nexport type B = 2;", "export type B = 2;\nexport type A = 1;"],
+  ["another order of members", "export interface A { a: { b: 1; c: 2 }; d(): 3 }", "export interface A { d(): 3; a: { c: 2; b: 1 } }"],
+  ["another order of a union", 'export type A = "a" | "b";', 'export type A = "b" | "a";'],
+  ["private types with other names", "interface A { b?: B }\ntype B = A[];\nexport declare function f(a: A): B;\nexport {};", "interface C { b?: D }\ntype D = C[];\nexport declare function f(a: C): D;\nexport {};"],
+  ["a private enum with another name", "declare enum A { a = 0 }\nexport declare function f(): A;\nexport {};", "declare enum B { a = 0 }\nexport declare function f(): B;\nexport {};"],
+  ["a private class with another name", "declare class A { #private; private a; protected b: 1 }\nexport declare function f(): A;\nexport {};", "declare class B { #private; private a; protected b: 1 }\nexport declare function f(): B;\nexport {};"],
+  ["a private symbol with another name", "declare const a: unique symbol;\nexport interface I { [a]: 1 }\nexport {};", "declare const b: unique symbol;\nexport interface I { [b]: 1 }\nexport {};"],
 ];
 
 /** The declarations of a row before and after its change. */
@@ -75,6 +95,15 @@ describe("compares by the compiler", () => {
     const reports = KINDS.map((row) => declarationsOf(row).map((declarations) => reportOf(declarations, MANIFEST, row[0])));
     const [before, now] = [0, 1].map((side) => reports.flatMap((each) => each[side] ?? [])) as [OutputFile[], OutputFile[]];
     for (const change of compareReports(REPOSITORY, before, now)) changes.set(change.package, change);
+  });
+
+  test.each(UNCHANGED)("finds no change in %s", (_name, before, now) => {
+    expect(compareOne(reportOf(before), reportOf(now))).toEqual([]);
+  });
+
+  test.each(UNCHANGED)("finds no break in %s beside a new export", (_name, before, now) => {
+    const [change] = compareOne(reportOf(before), reportOf(`${now}\nexport declare const more: 1;`));
+    expect(change).toMatchObject({ verdict: "compatible", broken: [], removed: [], added: ["export declare const more: 1;"] });
   });
 
   test.each(KINDS)("%s", (name, _before, _from, _to, broken) => {
@@ -96,19 +125,33 @@ test.each<[name: string, before: object, now: object, broken: string[]]>([
   expect(change).toMatchObject({ package: NAME, verdict: broken.length > 0 ? "breaking" : "compatible", broken });
 });
 
-test("lists the lines that went and came, each as often", () => {
-  const twice = "export interface A {\n  a: 1;\n}\nexport interface B {\n  a: 1;\n}";
-  const [change] = compareOne(reportOf(twice), reportOf(twice.replace(/ {2}a: 1;\n}$/, "  b: 1;\n}")));
-  expect(change).toMatchObject({ removed: ["a: 1;"], added: ["b: 1;"] });
+test("lists the declarations that changed, each member with its owner", () => {
+  const before = "export interface A {\n  a: 1;\n}\nexport interface B {\n  a: 1;\n}\nexport type C = 1;";
+  const now = before.replace(/ {2}a: 1;\n}\nexport type C = 1/, "  a: {\n    b: 1;\n  };\n}\nexport type C = 2");
+  const [change] = compareOne(reportOf(before), reportOf(now, { ...MANIFEST, engines: { node: ">=20" } }));
+  expect(change).toMatchObject({
+    removed: ["export interface B { a: 1; }", "export type C = 1;"],
+    added: ['engines: "node": ">=20"', "export interface B { a: { b: 1; }; }", "export type C = 2;"],
+  });
+});
+
+test("ends where the name of a private constant is that of a parameter, too", () => {
+  const before = "declare const a: 1, b: 2;\nexport declare function f(b: typeof b): typeof a;\nexport {};";
+  const [change] = compareOne(reportOf(before), reportOf(before.replaceAll(/\bb\b/g, "c")));
+  expect(change).toMatchObject({ verdict: "compatible", broken: [] });
 });
 
 test("compares nothing of a package without an earlier report", () => {
   expect(compareOne({ path: `${NAME}.md`, text: "" }, reportOf(RESULT))).toEqual([]);
 });
 
-test("finds no change between a report and itself with other lines", async () => {
+test("finds no break between a report and itself with another export", async () => {
   const reports = await presentReports(REPOSITORY);
-  const more = reports.map(({ path, text }) => ({ path, text: `${text}## more.d.ts\n\n\`\`\`ts\nexport {};\n\`\`\`\n` }));
+  const more = reports.map(({ path, text }) => ({
+    path,
+    text: text.replace("## index.d.ts\n\n```ts\n", "$&export declare const more: 1;\n"),
+  }));
+  expect(compareReports(REPOSITORY, reports, reports)).toEqual([]);
   expect(compareReports(REPOSITORY, reports, more).map(({ verdict, broken }) => ({ verdict, broken }))).toEqual(
     reports.map(() => ({ verdict: "compatible", broken: [] })),
   );

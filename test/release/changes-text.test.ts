@@ -53,8 +53,8 @@ test("gives advice to the callers that a change breaks, not to those that only r
   expect(text).not.toContain("readThing");
 });
 
-test("shows the changed lines of a package's API report", () => {
-  const api = [apiChange({ verdict: "breaking", removed: ["a(): void;"], added: ["## more.d.ts", "```ts", "a(b: string): void;"] })];
+test("shows the changed declarations of a package", () => {
+  const api = [apiChange({ verdict: "breaking", removed: ["a(): void;"], added: ["a(b: string): void;"] })];
   expect(changesText({ contract: contract([]), api })).toBe(`### Changed
 
 - **Breaking:** \`@hosting-platform/client\`

@@ -16,6 +16,7 @@ import { JsonError, parseJson, STATE_DEPTH_LIMIT } from "../parse-json.js";
 import { compare } from "../record/compare.js";
 import { record } from "../record/record.js";
 import { formatEntry } from "../request-log.js";
+import { isAlive } from "../state/file-lock.js";
 import { isObject } from "../state/json.js";
 import { version } from "../version.js";
 import { runWith } from "./exec.js";
@@ -196,19 +197,11 @@ export function parentEnd(process: Pick<NodeJS.Process, "ppid">): Promise<void> 
   const parent = process.ppid;
   return new Promise((resolve) => {
     const timer = setInterval(() => {
-      if (process.ppid === parent && isRunning(parent)) return;
+      // On Windows, `ppid` stays the same.
+      if (process.ppid === parent && isAlive(parent)) return;
       clearInterval(timer);
       resolve();
     }, INTERVAL);
     timer.unref();
   });
-}
-
-/** On Windows, `ppid` stays the same. */
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
 }

@@ -65,22 +65,22 @@ export class ObservedRequest {
     this.#source = source;
     this.#sockets = sockets;
     const incoming = (this.#incoming = sockets?.incoming);
-    this.method = incoming?.method ?? this.#request.method;
+    this.method = incoming?.method ?? this.original.method;
     const target = incoming?.url ?? "";
-    [this.path, this.search] = PLAIN.test(target) ? split(target) : targetOf(this.#request.url);
-    this.#headers = shared(incoming?.rawHeaders ?? [...this.#request.headers].flat());
+    [this.path, this.search] = PLAIN.test(target) ? split(target) : targetOf(this.original.url);
+    this.#headers = shared(incoming?.rawHeaders ?? [...this.original.headers].flat());
     // Without `body` for a read, since the server makes the whole request for it.
-    this.hasBody = this.method !== "GET" && this.method !== "HEAD" && (incoming !== undefined || this.#request.body !== null);
+    this.hasBody = this.method !== "GET" && this.method !== "HEAD" && (incoming !== undefined || this.original.body !== null);
     this.isRead = !this.hasBody;
   }
 
-  get #request(): Request {
+  get original(): Request {
     const source = this.#source ?? released();
     return typeof source === "function" ? (this.#source = source()) : source;
   }
 
   get #body(): Source {
-    return this.#incoming ?? this.#request.body;
+    return this.#incoming ?? this.original.body;
   }
 
   /** The connection, and the request as it came. */
@@ -149,12 +149,8 @@ export class ObservedRequest {
     return bytes;
   }
 
-  get original(): Request {
-    return this.#request;
-  }
-
   async unread(): Promise<Request> {
-    const request = this.#request;
+    const request = this.original;
     if (!this.hasBody) return request;
     const { method, headers, signal } = request;
     const bytes = await this.bytes();

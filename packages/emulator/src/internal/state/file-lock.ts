@@ -77,13 +77,15 @@ function takeOver(path: string, lock: string, own: string): void {
 
 /** Processes of other hosts cannot be seen from here, and count as running. */
 function isRunning({ pid, start, host }: Holder): boolean {
-  if (host !== hostname()) return true;
+  return host !== hostname() || (isAlive(pid) && (start === undefined || start === processStart(pid)));
+}
+
+export function isAlive(pid: number): boolean {
   try {
-    process.kill(pid, 0);
+    return process.kill(pid, 0);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
+    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
-  return start === undefined || start === processStart(pid);
 }
 
 /** Returns when a process started, on Linux (proc(5)), and `gone` for one that has ended; `undefined` elsewhere. */
