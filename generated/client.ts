@@ -16,17 +16,11 @@ type MediaType = `${string}/${string}`;
  * A client with a method for each HTTP method, typed by path: `client.GET("/things")`. Its types, unlike those of openapi-fetch, name no
  * package that a library with this client does not depend on.
  */
-export interface PathClient extends Pick<Client<paths>, "use" | "eject"> {
+export interface PathClient extends Methods, Pick<Client<paths>, "use" | "eject"> {
   request: ClientRequestMethod<paths>;
-  GET: ClientMethod<paths, "get">;
-  PUT: ClientMethod<paths, "put">;
-  POST: ClientMethod<paths, "post">;
-  DELETE: ClientMethod<paths, "delete">;
-  OPTIONS: ClientMethod<paths, "options">;
-  HEAD: ClientMethod<paths, "head">;
-  PATCH: ClientMethod<paths, "patch">;
-  TRACE: ClientMethod<paths, "trace">;
 }
+
+type Methods = { [Of in Method as Uppercase<Of>]: ClientMethod<paths, Of> };
 
 /** Calls a path with an HTTP method. */
 export type ClientMethod<Paths, Of extends Method, Media extends MediaType = MediaType> = <

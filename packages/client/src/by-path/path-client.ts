@@ -31,6 +31,7 @@ export function createThrough(exchange: Send): [PathClient, Through] {
     const url = call.url.replace(/[?#].*/, "");
     const details: CallDetails = { method, url, operationId: call.operationId };
     let made: Request | undefined;
+    let fail!: (error: unknown) => void;
     const options = {
       ...BLANK,
       ...init,
@@ -43,13 +44,25 @@ export function createThrough(exchange: Send): [PathClient, Through] {
       pathSerializer: () => url,
       Request: plainRequest((request) => (made = request)),
       fetch: async (sent: Request) => {
-        const result = await exchange(await callWith(call, sent, sent !== made));
+        const result = await exchange(await callWith(call, sent, sent !== made)).catch((error: unknown) => {
+          if (!error) fail(error);
+          throw error;
+        });
         details.attempts = result.details.attempts;
         return responseOf(result);
       },
     };
-    // Cancelling must not wait for middleware, and openapi-fetch treats an abort reason such as null as success.
-    const result = await within(call.signal, Infinity, Error, () => request(method, path, options));
+    // Cancelling must not wait for middleware, and openapi-fetch treats an error such as null as success.
+    const result = await within(
+      call.signal,
+      Infinity,
+      Error,
+      () =>
+        new Promise<Result>((resolve, reject) => {
+          fail = reject;
+          request(method, path, options).then(resolve, reject);
+        }),
+    );
     callOf.set(result.response, details);
     return [result, details];
   };

@@ -14,12 +14,11 @@ export class RequestError extends HostingPlatformError {
  */
 export function rejectAtCaller(name: string): (error: unknown) => never {
   return function reject(thrown) {
+    if (!(thrown instanceof HostingPlatformError)) throw thrown;
     // An `AuthError` with a `RequestError` as its cause is an instance of both classes, with a code of its own.
-    const { code, message } = Object(thrown) as Partial<RequestError>;
-    const error: unknown = code === "REQUEST_ERROR" ? new RequestError(`${name}: ${message}`) : thrown;
+    const error = thrown.code === "REQUEST_ERROR" ? new RequestError(`${name}: ${thrown.message}`) : thrown;
     // Only V8 has this function. The stack is not read: that is dear where source maps are applied to it.
-    if (error instanceof HostingPlatformError)
-      (Error as { captureStackTrace?: (error: Error, above: unknown) => void }).captureStackTrace?.(error, reject);
+    (Error as { captureStackTrace?: (error: Error, above: unknown) => void }).captureStackTrace?.(error, reject);
     throw error;
   };
 }

@@ -39,10 +39,9 @@ export function createPageReader<Data, Item>(
     if (emptyPages === 10) fail("ten empty pages");
     seen.add(cursor);
     const result = await client.callForResponse<Data>(walk?.write(operation, cursor) ?? operation, request).catch((cause: unknown) => {
-      if (signal?.aborted) throw cause;
-      throw new PaginationError(cause instanceof HostingPlatformError ? cause.message : `${operation.operationId} failed`, cursor, {
-        cause,
-      });
+      // What the caller's own code threw is for the caller.
+      if (signal?.aborted || !(cause instanceof HostingPlatformError)) throw cause;
+      throw new PaginationError(cause.message, cursor, { cause });
     });
     const { data, response } = result;
     let items: readonly Item[] | undefined = pagination.items(data);

@@ -1,53 +1,63 @@
 import type { CallDetails } from "../../errors/call-error.js";
+import { HostingPlatformError } from "../../errors/hosting-platform-error.js";
 import { TransportError } from "../../errors/transport-error.js";
+import type { WatchedStream } from "../../runtime/body.js";
+import { guarded } from "../../runtime/guarded.js";
 import { kindOf } from "../../runtime/kind-of.js";
+import { own } from "../own.js";
 import type { Call } from "./call.js";
 import { reasonOf } from "./within.js";
 
 /**
- * Faults that another attempt would meet as well: a certificate, a blocked port, a permission, an invalid header, an option or a function
- * that the runtime lacks, and mistakes in a function that replaces `fetch`. Anything else may be a fault of the network: each runtime has
- * other words, some in the language of the user.
+ * Faults of the network, by code, name or text: those of Node.js and undici, browsers, Bun, Deno, workerd, React Native and usual functions in
+ * place of `fetch`.
  */
-const PERMANENT =
-  /[\w '.-]*(?:certificate|wrong version|bad port|blocked|proxy auth|\(407\)|requires \w+|not (?:defined|impl|supp|iter|of type|an? )|(?:length|invalid [\w-]+) (?:header|method)|(?:of|is) (?:undef|null)|variable|doesn't exist)[\w '.-]*/i;
+const FAULTS =
+  /^(?:e(?:conn|host|net|pipe|timed|ai_|notf)|und_err_(?:\w+time|socket)|err_http2|hpe_|httpp|invalidhttp|zlib|timeouterr|failedtoo|(?: ?a |the )?(?:network|internet) ?(?:err|req|con|tim)|connection ?(?:re[fs]|cl)|(?:failed to fetch|(?:fetch|load) failed)(?:$| \()|terminated$|the request timed|error (?:sending r(?!.*certif)|reading a b|in \w+ st)|internal error;)/i;
 
-/** Returns the error for a failed request or body, or the reason of a caller who cancelled. Drops a cause that might show a secret. */
-export function failure(call: Call, details: CallDetails, thrown: unknown): unknown {
-  const { signal, headers } = call;
+/**
+ * Returns the error for a failed request or body: a `TransportError` for a fault of the network, the reason of a caller who cancelled, and
+ * anything else as it is, since the caller's own code threw it. Drops a cause that might show a secret.
+ */
+export function failure(call: Call, details: CallDetails, error: unknown): unknown {
+  const { signal, headers, body } = call;
   if (signal?.aborted) return reasonOf(signal);
-  // May be secret: each part of a header that has eight characters or more, and the credential.
-  const parts = Object.values(headers)
-    .join()
-    .split(/[\s;,=]+/);
-  const secrets = parts.filter((part) => part[7]).concat(headers["authorization"]?.split(" ").pop() ?? []);
-  const cause = ownOf(thrown, "cause");
-  const [fault] = PERMANENT.exec([thrown, cause].map((each) => (Object(each) as Partial<Error>).message ?? each).join("; ")) ?? [];
-  // A code such as `ECONNRESET`. Since Node 24, the error for bytes that are not HTTP has only a name that says as much.
-  const names = [ownOf(thrown, "code"), ownOf(cause, "code"), (Object(cause) as Error).name, (Object(thrown) as Error).name];
-  const name = names.find((one) => typeof one === "string" && /^(?!(?:Type)?Error$)\w+$/.test(one)) as string | undefined;
-  const reason = fault && isSafe(fault, secrets) ? fault.trim() : (name ?? "no complete response");
-  if (fault) call.once = true;
-  return new TransportError(details, reason, isSafe(thrown, secrets) ? { cause: thrown } : undefined);
-}
-
-function ownOf(value: unknown, name: string): unknown {
-  return Object.getOwnPropertyDescriptor(Object(value), name)?.value;
-}
-
-/** Checks that no property shows a header, a query or bytes that were received. Other objects than plain ones might. */
-function isSafe(value: unknown, secrets: readonly string[], depth = 0): boolean {
-  if (typeof value === "string") {
-    // A short credential may be a part of any word.
-    return !/\?\S/.test(value) && !secrets.some((secret) => (secret[7] ? value : value.split(/[^\w+/~-]+/)).includes(secret));
-  }
-  if (typeof value !== "object" || value === null) return depth > 0;
-  const isPlain = value instanceof Error || ["Object", "Array", undefined].includes(kindOf(value));
-  return (
-    isPlain &&
-    depth < 5 &&
-    Object.entries(Object.getOwnPropertyDescriptors(value)).every(
-      ([key, { value: part }]) => key === "stack" || (key !== "data" && isSafe(part, secrets, depth + 1)),
-    )
+  const [thrown] = (body as WatchedStream | null | undefined)?.thrown ?? [error];
+  const [cause, ...texts] =
+    guarded((): unknown[] => {
+      const given = thrown as Error;
+      // The error of `fetch` is always the same in Node.js and in Deno: its cause has the reason.
+      const cause = given.message === "fetch failed" && Object.hasOwn(given, "cause") ? given.cause : undefined;
+      const { name, message } = (cause ?? given) as Error;
+      return [cause, own((cause ?? given) as { code?: unknown }).code, name, message];
+    }) ?? [];
+  const isFault = (text: unknown): boolean => typeof text === "string" && FAULTS.test(text);
+  // Since Node 24, the error for bytes that are not HTTP has only a name that says as much.
+  const fault = texts.find(isFault);
+  if (thrown instanceof HostingPlatformError || (fault ?? cause) === undefined) return thrown;
+  // Another cause, such as a certificate or a blocked port, would stop the next attempt as well.
+  if (fault === undefined) call.once = true;
+  // May be secret: a word of a header that has eight characters or more, and the credential.
+  const sent = Object.values(headers).join();
+  const credential = headers["authorization"]?.split(" ").pop();
+  const isSecret = (word: string): boolean => (word.length > 7 || word === credential) && sent.includes(word);
+  /** Checks that no property shows a header, a query or bytes that were received. Other objects than plain ones might. */
+  const isSafe = (value: unknown, depth = 0): boolean =>
+    Object(value) === value
+      ? /^(?:Array|DOMEx|Error|Object|undef)/.test(`${kindOf(value)}`) &&
+        depth < 5 &&
+        Object.getOwnPropertyNames(value).every(
+          (key) => key === "stack" || (key !== "data" && isSafe((value as Record<string, unknown>)[key], depth + 1)),
+        )
+      : !/\?\S/.test(String(value)) &&
+        !String(value)
+          .split(/[^\w+/~-]+/)
+          .some(isSecret);
+  // Without what a text may quote.
+  const [reason = ""] = /^[\w '.()/-]*\w/.exec((fault ?? texts.pop() ?? "") as string) ?? [];
+  return new TransportError(
+    details,
+    reason && isSafe(reason) ? reason : "no complete response",
+    isSafe(thrown) ? { cause: thrown } : undefined,
   );
 }

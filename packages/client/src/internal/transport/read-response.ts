@@ -1,4 +1,5 @@
 import { ResponseError } from "../../errors/response-error.js";
+import { guarded, headerOf } from "../../runtime/guarded.js";
 import type { BodyReader } from "../../runtime/operation.js";
 import type { Call, CallState, Received } from "./call.js";
 import { failure } from "./failure.js";
@@ -9,18 +10,20 @@ import { join } from "./within.js";
  * The body of an error status may end early: the status matters more.
  */
 export async function readResponse(call: Call, details: CallState, response: Response, limit: number): Promise<Received> {
-  const { body, status, ok, headers, type }: Response = response;
+  const { status, ok } = response;
   const { signal, stream } = call;
+  const body = guarded(() => response.body);
   if (body === null || /20[45]|304/.test(`${status}`)) return { response };
   // For another origin, a browser hides whether the body was compressed, and shows the compressed length.
-  let missing = type === "cors" || call.method === "HEAD" || headers.has("content-encoding") ? 0 : Number(headers.get("content-length"));
+  const isHidden = guarded(() => response.type === "cors" || response.headers.has("content-encoding"));
+  let missing = isHidden || call.method === "HEAD" ? 0 : Number(headerOf(response, "content-length"));
   const pieces = (reader: BodyReader) => async () => {
     try {
-      const { done, value } = await reader.read();
-      missing -= value?.length ?? 0;
+      const piece = await reader.read();
+      missing -= piece.value?.length ?? 0;
       // Not every runtime fails by itself.
-      if (done && (missing > 0 || signal?.aborted)) throw new TypeError("the body is shorter than its content-length");
-      return value;
+      if (piece.done && (missing > 0 || signal?.aborted)) throw new TypeError("terminated");
+      return piece;
     } catch (thrown) {
       throw failure(call, details, thrown);
     }
@@ -33,7 +36,7 @@ export async function readResponse(call: Call, details: CallState, response: Res
   let length = 0;
   try {
     if (!read) length = (bytes = new Uint8Array(await response.arrayBuffer())).length;
-    for (let piece; read && length <= limit && (piece = await read()); length += piece.length) {
+    for (let piece; read && length <= limit && (piece = (await read()).value); length += piece.length) {
       const end = length + piece.length;
       // Most bodies come in one piece. A list of the pieces would need far more memory than one buffer if a server sends byte by byte.
       const start = bytes;

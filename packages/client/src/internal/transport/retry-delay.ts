@@ -1,10 +1,13 @@
+import { headerOf } from "../../runtime/guarded.js";
+
 /**
  * Returns how long a response asks to wait, in seconds: its `Retry-After` (RFC 9110, 10.2.3); for 429, and for a 403 with no request
  * left, else the time until its rate limit is reset. `undefined` if that is missing, invalid or over. The clock of a response with a `Date`
  * is the service's.
  */
-export function retryAfterOf({ headers, status }: Response): number | undefined {
-  const get = (name: string): string => headers.get(name) ?? "";
+export function retryAfterOf(response: Response): number | undefined {
+  const { status } = response;
+  const get = (name: string): string => headerOf(response, name);
   const left = (time: number): number => Math.ceil((time - (Date.parse(get("date")) || Date.now())) / 1000);
   // A number of seconds, or a time: a date, or seconds or milliseconds since 1970. `Date.parse` accepts nearly anything. Proxies may add
   // a header of their own behind it.

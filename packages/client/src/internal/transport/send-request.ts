@@ -1,4 +1,6 @@
 import { RedirectError } from "../../errors/redirect-error.js";
+import { TransportError } from "../../errors/transport-error.js";
+import { guarded } from "../../runtime/guarded.js";
 import { kindOf } from "../../runtime/kind-of.js";
 import { own } from "../own.js";
 import type { Call, CallState, ClientResponse } from "./call.js";
@@ -34,26 +36,24 @@ export async function sendRequest(
       response = await fetch(url, init);
     } catch (thrown) {
       // Test environments such as jsdom replace `AbortSignal`, and the `fetch` of the runtime refuses theirs before it sends anything.
-      if (!/of(?: type)? AbortSignal/.test(String(thrown))) throw thrown;
+      if (!guarded(() => /of.* AbortSignal/.test((thrown as Error).message))) throw thrown;
       response = await fetch(url, own(init, { signal: null }));
     }
-    if (typeof (response as Partial<Response> | undefined)?.headers?.get !== "function" || response.bodyUsed)
-      throw new TypeError("the result of fetch is not an unread Response");
-    const { status, type } = response;
+    if (typeof (response as Partial<Response> | undefined)?.headers?.get !== "function" || response.bodyUsed) {
+      call.once = true;
+      throw new TransportError(details, "the result of fetch is not an unread Response");
+    }
+    const { status } = response;
+    const type = guarded(() => response.type);
     tell("response", { response, since });
-    const location = response.headers.get("location");
+    // Where it may not be read, a redirect still is one.
+    const location = guarded(() => response.headers.get("location"));
     if (type !== "opaqueredirect" && (location === null || status < 300 || status > 399)) {
       return own(await readResponse(call, details, response, limit), { sent: headers, details }) as ClientResponse;
     }
-    cancel(response.body);
-    let next: Request | undefined;
-    let options: { cause?: unknown } | undefined;
-    try {
-      next = call.redirect?.(new Request(url, own({ method, headers, body: null })), response, redirects);
-    } catch (cause) {
-      options = { cause };
-    }
-    if (!next) throw new RedirectError({ ...details, status, location }, options);
+    cancel(guarded(() => response.body));
+    const next = call.redirect?.(new Request(url, own({ method, headers, body: null })), response, redirects);
+    if (!next) throw new RedirectError({ ...details, status, location });
     url = next.url;
     headers = own(null, Object.fromEntries(next.headers));
   }

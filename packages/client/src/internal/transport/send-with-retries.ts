@@ -1,5 +1,4 @@
 import type { Authentication } from "../../authentication.js";
-import { HostingPlatformError } from "../../errors/hosting-platform-error.js";
 import { RequestError } from "../../errors/request-error.js";
 import { TimeoutError } from "../../errors/timeout-error.js";
 import type { TransportOptions } from "../../transport-options.js";
@@ -57,11 +56,14 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
       }
       for (;;) {
         if (token) setHeader(headers, "authorization", `Bearer ${token}`);
+        for (let pause; !signal?.aborted && (pause = retryDelay({}));) await sleep(pause, signal);
         let outcome: Outcome;
         try {
           outcome = await wait((aborted) => sendRequest(call, details, tell, fetchOnce, aborted, limit));
         } catch (error) {
-          outcome = own({ error: error instanceof HostingPlatformError ? error : failure(call, details, error) });
+          // Nobody waits any more.
+          if (signal?.aborted) throw error;
+          outcome = own({ error: failure(call, details, error) });
         }
         const { response, sent, error } = outcome;
         if (token && refresher?.refresh && response?.status === 401 && sent?.["authorization"]) {
