@@ -92,7 +92,7 @@ const PLACES: Record<string, (thrown: unknown) => [call: Promise<unknown>, runs:
         () => Promise.reject(failed),
       ),
     );
-    const body = { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(thrown) }) };
+    const body = { [Symbol.asyncIterator]: () => ({ next: vi.fn().mockRejectedValue(thrown) }) };
     const init = { params: { path: { hash: "a" } }, body };
     return [createPathClient({ baseUrl, fetch }).request("put", "/v8/artifacts/{hash}", init), () => fetch.mock.calls.length];
   },
