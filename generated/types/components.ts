@@ -3,7 +3,11 @@
 export interface components {
   schemas: {
     /** An access group in a read response. */
-    AccessGroup: AccessGroup;
+    AccessGroup: components["schemas"]["AccessGroupFields"] &
+      components["schemas"]["AccessGroupDirectorySync"] & {
+        /** The permissions that the team has in the access group. */
+        teamPermissions?: components["schemas"]["TeamPermission"][];
+      };
     /** A field of access groups in read and list responses, but not in create or update responses. */
     AccessGroupDirectorySync: AccessGroupDirectorySync;
     /** The fields of an access group in all responses. */
@@ -11,7 +15,14 @@ export interface components {
     /** A page of access groups, or an empty object. The conditions for the empty object are not documented. */
     AccessGroupList: components["schemas"]["EmptyAccessGroupList"] | components["schemas"]["AccessGroupPage"];
     /** An access group in a list response. */
-    AccessGroupListItem: AccessGroupListItem;
+    AccessGroupListItem: components["schemas"]["AccessGroupFields"] &
+      components["schemas"]["AccessGroupDirectorySync"] &
+      components["schemas"]["AccessGroupPermissionNames"] & {
+        /** IDs of members of the access group, at most `membersLimit`. */
+        members?: components["schemas"]["MemberIds"];
+        /** IDs of projects linked to the access group, at most `projectsLimit`. */
+        projects?: string[];
+      };
     /** A member of an access group. */
     AccessGroupMember: AccessGroupMember;
     /** A page of members of an access group. */
@@ -23,7 +34,12 @@ export interface components {
     /** The permissions of an access group as plain strings, in list, create and update responses. */
     AccessGroupPermissionNames: AccessGroupPermissionNames;
     /** An access group project, the link between an access group and a project, in create, read and update responses. */
-    AccessGroupProject: AccessGroupProject;
+    AccessGroupProject: components["schemas"]["AccessGroupProjectFields"] & {
+      /** The ID of the access group. */
+      accessGroupId: string;
+      /** The ID of the team. */
+      teamId: string;
+    };
     /** A project and the role of the access group in it. It is not documented whether other properties are allowed. */
     AccessGroupProjectAssignment: AccessGroupProjectAssignment;
     /** Projects, each with the role of the access group in it. */
@@ -31,7 +47,10 @@ export interface components {
     /** The fields of an access group project in all responses. */
     AccessGroupProjectFields: AccessGroupProjectFields;
     /** An access group project in a list response. */
-    AccessGroupProjectListItem: AccessGroupProjectListItem;
+    AccessGroupProjectListItem: components["schemas"]["AccessGroupProjectFields"] & {
+      /** The project itself. */
+      project: components["schemas"]["LinkedProject"];
+    };
     /** A page of access group projects. */
     AccessGroupProjectPage: AccessGroupProjectPage;
     /** A virtual model config of the AI gateway. Its type and fields are not documented. */
@@ -46,17 +65,34 @@ export interface components {
     /** A project role that requests may assign to an access group, or null. */
     AssignableProjectRoleOrNull: components["schemas"]["AssignableProjectRole"] | null;
     /** An authorization code to exchange. */
-    AuthorizationCodeGrant: AuthorizationCodeGrant;
+    AuthorizationCodeGrant: components["schemas"]["ClientCredentials"] & {
+      /** The authorization code that the platform sent to the redirect login URL. */
+      code: string;
+      /**
+       * The grant type. It is intended for form-urlencoded bodies, but also required in JSON bodies.
+       * @constant
+       */
+      grant_type: "authorization_code";
+      /** The redirect URI. Its purpose is not documented. */
+      redirect_uri?: string | undefined;
+      /** The state from the initialization request. */
+      state?: string | undefined;
+    };
     /** The credentials of the integration, sent in the body instead of a bearer token. */
     ClientCredentials: ClientCredentials;
     /** The second variant of the tokens. All fields are required, and none is null. */
-    CompleteSsoTokens: CompleteSsoTokens;
+    CompleteSsoTokens: WithRequired<components["schemas"]["SsoTokens"], "refresh_token" | "expires_in"> & {
+      /** The access token. */
+      access_token: string;
+      /** The type of the access token. The allowed values are not documented. */
+      token_type: string;
+    };
     /** The properties of a new access group. Other properties are not allowed. */
     CreateAccessGroupBody: CreateAccessGroupBody;
     /** The project to link to an access group, with its role. It is not documented whether other properties are allowed. */
     CreateAccessGroupProjectBody: CreateAccessGroupProjectBody;
     /** An access group in a create response. */
-    CreatedAccessGroup: CreatedAccessGroup;
+    CreatedAccessGroup: components["schemas"]["WrittenAccessGroup"];
     /** An empty object, which means no access groups and no further page. */
     EmptyAccessGroupList: EmptyAccessGroupList;
     /** An entitlement of an access group. */
@@ -70,7 +106,15 @@ export interface components {
     /** The role of an access group in a project, in responses. */
     ProjectRole: "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_GUEST" | "PROJECT_VIEWER" | (string & {});
     /** A refresh token to exchange. */
-    RefreshTokenGrant: RefreshTokenGrant;
+    RefreshTokenGrant: components["schemas"]["ClientCredentials"] & {
+      /** The refresh token from an earlier exchange. */
+      refresh_token: string;
+      /**
+       * The grant type. It is intended for form-urlencoded bodies, but also required in JSON bodies.
+       * @constant
+       */
+      grant_type: "refresh_token";
+    };
     /** An authorization code or a refresh token to exchange. The field `grant_type` distinguishes the two. */
     SsoTokenRequest: components["schemas"]["AuthorizationCodeGrant"] | components["schemas"]["RefreshTokenGrant"];
     /** The tokens in one of two variants. The second is stricter than the first. The conditions for each variant are not documented. */
@@ -106,17 +150,23 @@ export interface components {
     /** The new role of an access group in a project. It is not documented whether other properties are allowed. */
     UpdateAccessGroupProjectBody: UpdateAccessGroupProjectBody;
     /** An access group in an update response. */
-    UpdatedAccessGroup: UpdatedAccessGroup;
+    UpdatedAccessGroup: components["schemas"]["WrittenAccessGroup"];
     /** The fields of a webhook in both list variants. */
     Webhook: Webhook;
     /** Webhooks, either all with project metadata or all without. The conditions for each variant are not documented. */
     WebhookList: components["schemas"]["WebhookWithProjectsMetadata"][] | components["schemas"]["WebhookWithoutProjectsMetadata"][];
     /** A webhook with project metadata. */
-    WebhookWithProjectsMetadata: WebhookWithProjectsMetadata;
+    WebhookWithProjectsMetadata: components["schemas"]["Webhook"] & {
+      /** Metadata of the projects that the webhook is limited to, or null. */
+      projectsMetadata: unknown[] | null;
+    };
     /** A webhook without project metadata. */
-    WebhookWithoutProjectsMetadata: WebhookWithoutProjectsMetadata;
+    WebhookWithoutProjectsMetadata: components["schemas"]["Webhook"] & {
+      projectsMetadata?: never;
+    };
     /** An access group in create and update responses. */
-    WrittenAccessGroup: WrittenAccessGroup;
+    WrittenAccessGroup: WithRequired<components["schemas"]["AccessGroupFields"], "entitlements"> &
+      components["schemas"]["AccessGroupPermissionNames"];
   };
   responses: {
     /** The request is invalid. The conditions and the format of the error body are not documented. */
@@ -418,31 +468,6 @@ export interface components {
   pathItems: never;
 }
 
-type AccessGroup = {
-  /** The ID of the access group. */
-  accessGroupId: string;
-  /** The name of the access group. */
-  name: string;
-  /** The ID of the team that owns the access group. */
-  teamId: string;
-  /** Creation time of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(createdAt))`. */
-  createdAt: string;
-  /** Time of the last update of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(updatedAt))`. */
-  updatedAt: string;
-  /** The number of members of the access group. */
-  membersCount: number;
-  /** The number of projects linked to the access group. */
-  projectsCount: number;
-  /** The entitlements of the access group. */
-  entitlements?: components["schemas"]["Entitlement"][];
-  /** The roles that the team has in the access group. */
-  teamRoles?: string[];
-  /** True if directory sync manages the access group. */
-  isDsyncManaged: boolean;
-  /** The permissions that the team has in the access group. */
-  teamPermissions?: components["schemas"]["TeamPermission"][];
-};
-
 type AccessGroupDirectorySync = {
   /** True if directory sync manages the access group. */
   isDsyncManaged: boolean;
@@ -467,35 +492,6 @@ type AccessGroupFields = {
   entitlements?: components["schemas"]["Entitlement"][];
   /** The roles that the team has in the access group. */
   teamRoles?: string[];
-};
-
-type AccessGroupListItem = {
-  /** The ID of the access group. */
-  accessGroupId: string;
-  /** The name of the access group. */
-  name: string;
-  /** The ID of the team that owns the access group. */
-  teamId: string;
-  /** Creation time of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(createdAt))`. */
-  createdAt: string;
-  /** Time of the last update of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(updatedAt))`. */
-  updatedAt: string;
-  /** The number of members of the access group. */
-  membersCount: number;
-  /** The number of projects linked to the access group. */
-  projectsCount: number;
-  /** The entitlements of the access group. */
-  entitlements?: components["schemas"]["Entitlement"][];
-  /** The roles that the team has in the access group. */
-  teamRoles?: string[];
-  /** True if directory sync manages the access group. */
-  isDsyncManaged: boolean;
-  /** The permissions that the team has in the access group. */
-  teamPermissions?: string[];
-  /** IDs of members of the access group, at most `membersLimit`. */
-  members?: components["schemas"]["MemberIds"];
-  /** IDs of projects linked to the access group, at most `projectsLimit`. */
-  projects?: string[];
 };
 
 type AccessGroupMember = {
@@ -534,21 +530,6 @@ type AccessGroupPermissionNames = {
   teamPermissions?: string[];
 };
 
-type AccessGroupProject = {
-  /** The ID of the project. */
-  projectId: string;
-  /** The role of the access group in the project. */
-  role: components["schemas"]["ProjectRole"];
-  /** Creation time of the access group project, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(createdAt))`. */
-  createdAt: string;
-  /** Time of the last update of the access group project, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(updatedAt))`. */
-  updatedAt: string;
-  /** The ID of the access group. */
-  accessGroupId: string;
-  /** The ID of the team. */
-  teamId: string;
-};
-
 type AccessGroupProjectAssignment = {
   /** The ID of the project. */
   projectId: components["schemas"]["AssignableProjectId"];
@@ -567,19 +548,6 @@ type AccessGroupProjectFields = {
   updatedAt: string;
 };
 
-type AccessGroupProjectListItem = {
-  /** The ID of the project. */
-  projectId: string;
-  /** The role of the access group in the project. */
-  role: components["schemas"]["ProjectRole"];
-  /** Creation time of the access group project, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(createdAt))`. */
-  createdAt: string;
-  /** Time of the last update of the access group project, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(updatedAt))`. */
-  updatedAt: string;
-  /** The project itself. */
-  project: components["schemas"]["LinkedProject"];
-};
-
 type AccessGroupProjectPage = {
   /** The access group projects of the page. */
   projects: components["schemas"]["AccessGroupProjectListItem"][];
@@ -587,42 +555,11 @@ type AccessGroupProjectPage = {
   pagination: components["schemas"]["Pagination"];
 };
 
-type AuthorizationCodeGrant = {
-  /** The client ID of the integration. */
-  client_id: string;
-  /** The client secret of the integration. */
-  client_secret: string;
-  /** The authorization code that the platform sent to the redirect login URL. */
-  code: string;
-  /**
-   * The grant type. It is intended for form-urlencoded bodies, but also required in JSON bodies.
-   * @constant
-   */
-  grant_type: "authorization_code";
-  /** The redirect URI. Its purpose is not documented. */
-  redirect_uri?: string | undefined;
-  /** The state from the initialization request. */
-  state?: string | undefined;
-};
-
 type ClientCredentials = {
   /** The client ID of the integration. */
   client_id: string;
   /** The client secret of the integration. */
   client_secret: string;
-};
-
-type CompleteSsoTokens = {
-  /** The access token. */
-  access_token: string;
-  /** The OIDC token that the provider uses to sign the user in. It expires, so it must not be stored. */
-  id_token: string;
-  /** The type of the access token. The allowed values are not documented. */
-  token_type: string;
-  /** The time until a token expires. The token and the unit are not documented. */
-  expires_in: number;
-  /** A refresh token for a later exchange. */
-  refresh_token: string;
 };
 
 type CreateAccessGroupBody = {
@@ -639,29 +576,6 @@ type CreateAccessGroupProjectBody = {
   projectId: components["schemas"]["AssignableProjectId"];
   /** The role of the access group in the project. */
   role: components["schemas"]["AssignableProjectRole"];
-};
-
-type CreatedAccessGroup = {
-  /** The ID of the access group. */
-  accessGroupId: string;
-  /** The name of the access group. */
-  name: string;
-  /** The ID of the team that owns the access group. */
-  teamId: string;
-  /** Creation time of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(createdAt))`. */
-  createdAt: string;
-  /** Time of the last update of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(updatedAt))`. */
-  updatedAt: string;
-  /** The number of members of the access group. */
-  membersCount: number;
-  /** The number of projects linked to the access group. */
-  projectsCount: number;
-  /** The entitlements of the access group. */
-  entitlements: components["schemas"]["Entitlement"][];
-  /** The roles that the team has in the access group. */
-  teamRoles?: string[];
-  /** The permissions that the team has in the access group. */
-  teamPermissions?: string[];
 };
 
 type EmptyAccessGroupList = {
@@ -683,20 +597,6 @@ type Pagination = {
   count: number;
   /** The cursor of the next page, to send as the query parameter `next`; null if no further page exists. */
   next: string | null;
-};
-
-type RefreshTokenGrant = {
-  /** The client ID of the integration. */
-  client_id: string;
-  /** The client secret of the integration. */
-  client_secret: string;
-  /** The refresh token from an earlier exchange. */
-  refresh_token: string;
-  /**
-   * The grant type. It is intended for form-urlencoded bodies, but also required in JSON bodies.
-   * @constant
-   */
-  grant_type: "refresh_token";
 };
 
 type SsoTokens = {
@@ -728,29 +628,6 @@ type UpdateAccessGroupProjectBody = {
   role: components["schemas"]["AssignableProjectRoleOrNull"];
 };
 
-type UpdatedAccessGroup = {
-  /** The ID of the access group. */
-  accessGroupId: string;
-  /** The name of the access group. */
-  name: string;
-  /** The ID of the team that owns the access group. */
-  teamId: string;
-  /** Creation time of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(createdAt))`. */
-  createdAt: string;
-  /** Time of the last update of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(updatedAt))`. */
-  updatedAt: string;
-  /** The number of members of the access group. */
-  membersCount: number;
-  /** The number of projects linked to the access group. */
-  projectsCount: number;
-  /** The entitlements of the access group. */
-  entitlements: components["schemas"]["Entitlement"][];
-  /** The roles that the team has in the access group. */
-  teamRoles?: string[];
-  /** The permissions that the team has in the access group. */
-  teamPermissions?: string[];
-};
-
 type Webhook = {
   /** The ID of the webhook. */
   id: string;
@@ -768,64 +645,8 @@ type Webhook = {
   projectIds?: string[];
 };
 
-type WebhookWithProjectsMetadata = {
-  /** The ID of the webhook. */
-  id: string;
-  /** The URL that the webhook calls. */
-  url: string;
-  /** The ID of the team that owns the webhook. */
-  ownerId: string;
-  /** The events that the webhook subscribes to. */
-  events: unknown[];
-  /** Creation time of the webhook, a timestamp in milliseconds. */
-  createdAt: number;
-  /** Time of the last update of the webhook, a timestamp in milliseconds. */
-  updatedAt: number;
-  /** The IDs of the projects that the webhook is limited to. */
-  projectIds?: string[];
-  /** Metadata of the projects that the webhook is limited to, or null. */
-  projectsMetadata: unknown[] | null;
-};
-
-type WebhookWithoutProjectsMetadata = {
-  /** The ID of the webhook. */
-  id: string;
-  /** The URL that the webhook calls. */
-  url: string;
-  /** The ID of the team that owns the webhook. */
-  ownerId: string;
-  /** The events that the webhook subscribes to. */
-  events: unknown[];
-  /** Creation time of the webhook, a timestamp in milliseconds. */
-  createdAt: number;
-  /** Time of the last update of the webhook, a timestamp in milliseconds. */
-  updatedAt: number;
-  /** The IDs of the projects that the webhook is limited to. */
-  projectIds?: string[];
-  projectsMetadata?: never;
-};
-
-type WrittenAccessGroup = {
-  /** The ID of the access group. */
-  accessGroupId: string;
-  /** The name of the access group. */
-  name: string;
-  /** The ID of the team that owns the access group. */
-  teamId: string;
-  /** Creation time of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(createdAt))`. */
-  createdAt: string;
-  /** Time of the last update of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(updatedAt))`. */
-  updatedAt: string;
-  /** The number of members of the access group. */
-  membersCount: number;
-  /** The number of projects linked to the access group. */
-  projectsCount: number;
-  /** The entitlements of the access group. */
-  entitlements: components["schemas"]["Entitlement"][];
-  /** The roles that the team has in the access group. */
-  teamRoles?: string[];
-  /** The permissions that the team has in the access group. */
-  teamPermissions?: string[];
+type WithRequired<T, K extends keyof NonNullable<T>> = T & {
+  [P in K]-?: NonNullable<T>[P];
 };
 
 export {};

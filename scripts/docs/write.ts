@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { compare } from "../core/cli/finding.js";
-import { type AnyFile, type Changes, writeOutput } from "../core/files/output.js";
+import { entriesBelow } from "../core/files/entries-below.js";
+import { tellWaiting } from "../core/files/lock.js";
+import { type AnyFile, type Changes, type Output, writeOwned } from "../core/files/output.js";
 import { OutputError } from "../core/files/output-error.js";
+import { isTemporary } from "../core/files/temporary-names.js";
 import { UsageError } from "../core/cli/spec-command.js";
 import { DEFAULT_OUT, type DocsOptions } from "./options.js";
 
@@ -14,27 +17,34 @@ const LIST = ".nojekyll";
 
 /**
  * Writes the files to the folder, and removes those of earlier builds. Unchanged files are not written; the others are written beside their place and
- * renamed. Parallel builds need no lock: they write the same bytes for the same input, and do not touch each other's temporary files.
+ * renamed.
  */
 export async function writeSite(options: Pick<DocsOptions, "root" | "out">, files: readonly AnyFile[]): Promise<Changes> {
-  refuseForeignFolder(options);
   const folder = options.out;
-  const names = [...files.map(({ path }) => path), LIST].sort(compare);
-  const before = namesIn(folder).includes(LIST) ? readFileSync(join(folder, LIST), "utf8").split("\n") : [];
-  if (before.includes(LIST)) refuseForeignFiles(folder, files, new Set(before));
-  const own = new Set([...names, ...before]);
-  const isOwn = (path: string): boolean => own.has(path.replace(/\.\d+-[\da-f]{8}\.tmp$/, ""));
-  const changes = await writeOutput(folder, [...files, { path: LIST, text: `${names.join("\n")}\n` }], [], isOwn);
+  const prepare = (): Output => {
+    refuseForeignFolder(options);
+    const before = writtenBefore(folder);
+    if (before.has(LIST)) refuseForeignFiles(folder, files, before);
+    const names = [...files.map(({ path }) => path), LIST].sort(compare);
+    const own = new Set([...names, ...before]);
+    const list = { path: LIST, text: `${names.join("\n")}\n` };
+    return { folder, files: [...files, list], list: LIST, owned: (path) => own.has(path) || isTemporary(path) };
+  };
+  const changes = await writeOwned(folder, prepare, tellWaiting);
   for (const path of changes.removed) removeEmptyFolders(options.out, dirname(path));
   return changes;
+}
+
+function writtenBefore(folder: string): Set<string> {
+  return new Set(namesIn(folder).includes(LIST) ? readFileSync(join(folder, LIST), "utf8").split("\n") : []);
 }
 
 /** Refuses a folder with files, of which no build wrote any. */
 function refuseForeignFolder({ root, out }: Pick<DocsOptions, "root" | "out">): void {
   if (out === resolve(root, DEFAULT_OUT)) return;
   // A branch of GitHub Pages has the folder of git, and the file of its domain.
-  const present = namesIn(out).filter((name) => !name.startsWith(".") && name !== "CNAME");
-  if (present.length === 0 || namesIn(join(out, dirname(MARK))).includes("search-index.js")) return;
+  const present = filesIn(out).filter((path) => !path.startsWith(".") && path !== "CNAME" && !isTemporary(path));
+  if (present.length === 0 || writtenBefore(out).has(LIST) || present.includes(MARK)) return;
   throw new UsageError(
     `--out ${relative(process.cwd(), out)}: the folder holds files that no build of the reference wrote. Name an empty or new one.`,
   );
@@ -50,9 +60,13 @@ function refuseForeignFiles(folder: string, files: readonly AnyFile[], before: R
   throw new UsageError(`${file} is not of an earlier build, and would be overwritten. Move or rename it.`);
 }
 
-function namesIn(folder: string): string[] {
+const namesIn = (folder: string): string[] => read(folder, () => readdirSync(folder));
+
+const filesIn = (folder: string): string[] => read(folder, () => entriesBelow(folder).map(({ path }) => path));
+
+function read(folder: string, list: () => string[]): string[] {
   try {
-    return readdirSync(folder);
+    return list();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
     throw OutputError.from(error, folder, "read");

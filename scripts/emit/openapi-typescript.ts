@@ -1,5 +1,6 @@
 // The only file that uses openapi-typescript: converts a bundled document to TypeScript syntax.
 import { loadOpenapiTypescript } from "../core/modules/commonjs.cjs";
+import { enterSchema } from "../core/cli/current-schema.js";
 import ts from "../core/modules/typescript.js";
 import { isUntyped } from "../model/normalize/normal-schema.js";
 import { EXACT_INTEGER } from "../model/normalize/tidy.js";
@@ -29,7 +30,7 @@ type Document = Parameters<typeof transformSchema>[0];
  * `unescaped` when printing them.
  *
  * @param aliases names of additional types outside of `components`, by schema
- * @param names like `aliases`, for objects only and where the name is free: compilers show an object by the name of its own declaration
+ * @param names like `aliases`, for objects and their compositions only and where the name is free: compilers show these by the names of their declarations
  */
 export function declareTypes(
   document: OpenApiDocument,
@@ -139,6 +140,8 @@ export const CONVERTED = "\u0000converted";
 
 /** Transforms schemas that openapi-typescript does not support: bytes, tuples, dates and bigints. */
 const transformOwn: NonNullable<Context["transform"]> = (schema, options) => {
+  const [, component] = /^#\/components\/schemas\/([^/]+)/.exec(options.path ?? "") ?? [];
+  if (component !== undefined) enterSchema(component);
   if (typeof schema !== "object") return undefined;
   const own = schema as Schema;
   if (own.type === "string" && own["format"] === "binary") return union(BYTES.map(reference));
@@ -151,10 +154,15 @@ const transformOwn: NonNullable<Context["transform"]> = (schema, options) => {
     return transformSchemaObject({ ...own, allOf: typed } as Parameters<typeof transformSchemaObject>[0], options);
   const prefix = own["prefixItems"];
   if (own.type !== "array" || !Array.isArray(prefix)) return undefined;
-  const least = typeof own["minItems"] === "number" ? own["minItems"] : prefix.length;
+  const {
+    minItems: least = 0,
+    maxItems: most = Infinity,
+    items: further,
+  } = own as { minItems?: number; maxItems?: number; items?: unknown };
   const typeOf = (item: unknown): ts.TypeNode => transformSchemaObject(item as Parameters<typeof transformSchemaObject>[0], options);
   const named = prefix.map((item, index) => (index < least ? typeOf(item) : ts.factory.createOptionalTypeNode(typeOf(item))));
-  const rest = own.items === undefined ? [] : [ts.factory.createRestTypeNode(ts.factory.createArrayTypeNode(typeOf(own.items)))];
+  const isWhole = further === false || most <= prefix.length;
+  const rest = isWhole ? [] : [ts.factory.createRestTypeNode(ts.factory.createArrayTypeNode(typeOf(further ?? {})))];
   return ts.factory.createTupleTypeNode([...named, ...rest]);
 };
 
@@ -216,7 +224,8 @@ function withAliases(
   const visit: ts.Visitor = (member) => {
     if (!ts.isPropertySignature(member) || member.type === undefined) return member;
     const schema = unescaped(textOf(member.name));
-    const name = ts.isTypeLiteralNode(member.type) ? names.get(schema) : undefined;
+    const isNamed = ts.isTypeLiteralNode(member.type) || ts.isIntersectionTypeNode(member.type);
+    const name = isNamed ? names.get(schema) : undefined;
     const alias = aliases.get(schema) ?? (name !== undefined && !used.has(name) ? name : undefined);
     if (alias === undefined) return member;
     // Exported, a name would get into the declaration files of programs that cannot import this module.

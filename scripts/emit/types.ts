@@ -13,6 +13,7 @@ import { typeNames } from "./schemas.js";
 import { HEADER, importLine, LINE_WIDTH } from "./text.js";
 import { memberName, replaceMembers } from "./members.js";
 import { operationView, ownPaths, wholeQuery } from "./operation-view.js";
+import { refuseGrowth } from "../model/normalize/growth.js";
 import { typeView } from "../model/normalize/type-view.js";
 import { nameRecursiveSchemas } from "../model/normalize/recursion.js";
 
@@ -23,7 +24,9 @@ import { nameRecursiveSchemas } from "../model/normalize/recursion.js";
 export function generateTypes(document: OpenApiDocument): OutputFile[] {
   refuse(referenceFaults(document));
   const models = listOperations(document);
-  const view = operationView(typeView(document), models);
+  const typed = typeView(document);
+  refuseGrowth(document, typed);
+  const view = operationView(typed, models);
   const declarations = declareTypes(view, nameRecursiveSchemas(view), typeNames(document));
   const groups = groupByTag(models);
   const members = new Map(declarations.operations.map((member) => [memberName(member), member]));

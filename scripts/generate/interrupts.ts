@@ -1,4 +1,4 @@
-import { beforeEnding, endsQuietly, holdSignals } from "../core/cli/signals.js";
+import { beforeEnding, endsQuietly } from "../core/cli/signals.js";
 import { hasWritten, writtenText } from "../core/files/written.js";
 
 /** Clears the progress line of a terminal. */
@@ -12,7 +12,6 @@ const CLEAR_LINE = "\r\u001b[2K";
  * @returns a function that removes the handler
  */
 export function sayInterrupts(current: () => string | undefined): () => void {
-  holdSignals();
   return beforeEnding((signal) => {
     if (endsQuietly(signal)) return;
     const step = current();

@@ -14,7 +14,8 @@ export function reportFor(format: Format, usage: string, options = NO_OPTIONS): 
 
 /** Generates once, reports the result or the failure, and returns the exit code. */
 export async function runReported(options: GenerateOptions, report: RunReport): Promise<number> {
-  const callOff = sayInterrupts(() => report.progress.current);
+  // Without a handler, the system ends work that does not wait at once. A document's output is written in one step.
+  const callOff = options.document === undefined ? sayInterrupts(() => report.progress.current) : () => undefined;
   try {
     return report.finish(await generateOnce(options, report));
   } catch (error) {

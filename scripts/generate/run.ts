@@ -13,13 +13,15 @@ export type Told = Pick<RunReport, "say"> & { progress: { announce: Announce } }
 export async function generateOnce(options: GenerateOptions, report: Told): Promise<PipelineResult> {
   const { check, document } = options;
   const { announce } = report.progress;
+  const say = (line: string): void => report.say(line);
   // Imported on demand: the published command has no contract, and most runs of the repository's command no document.
   const run = async (): Promise<PipelineResult> => {
     if (document === undefined) return (await import("./own/run.js")).runContract(options, announce);
-    return (await import("./foreign/index.js")).runDocumentPipeline({ ...document, check, announce });
+    return (await import("./foreign/index.js")).runDocumentPipeline({ ...document, check, announce, say });
   };
   if (document !== undefined && document.out === undefined) return run();
   const folder = resolve(document?.out ?? REPOSITORY);
-  const say = (line: string): void => report.say(line);
-  return check ? whileNobodyWrites(folder, run, ({ changes }) => changes.length > 0, say) : withLock(folder, run, say);
+  if (check) return whileNobodyWrites(folder, run, ({ changes }) => changes.length > 0, say);
+  // The output of a document is written in one step, which takes the lock.
+  return document === undefined ? withLock(folder, run, say) : run();
 }

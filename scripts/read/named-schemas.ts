@@ -20,8 +20,8 @@ export function fileOfAnchor(reference: string): string | undefined {
  */
 export function followNames(files: Files): void {
   const anchors = placesOf(files, "$anchor", (node, name) => `${node.file.path}#${name}`);
-  const ids = placesOf(files, "$id", (_, name) => name.replace(/#$/, ""));
-  if (anchors.size + ids.size === 0) return;
+  const ids = resourcesOf(files);
+  if (anchors.size + ids.length === 0) return;
   for (const file of files.values()) {
     for (const node of referencesOf(file)) {
       const place = placeNamedBy(node, files, anchors, ids);
@@ -76,24 +76,48 @@ const OTHER = /\/(?:parameters|responses|headers|examples|links|callbacks|paths)
 const LOCAL = /#\/(?:\$defs|definitions|properties|items|components\/schemas\/#)|\$ref["']?: *["']?\w+["'\s]/;
 const ENCLOSED = /^#(?:(\/(?:\$defs|definitions)\/.*)|(?:\/components\/schemas\/#)?((?:\/(?:properties|items)\/.*)?))$/;
 
-function placeNamedBy(node: SpecNode, files: Files, anchors: Places, ids: Places): string | undefined {
+/** A schema with an `$id`, which is the base of the references in it. */
+interface Resource {
+  uri: string;
+  schema: SpecNode;
+}
+
+/** The base of an `$id` or a reference outside of all others. Documents have no URI of their own. */
+const NO_BASE = "https://document.invalid/";
+
+/** Returns the schemas with an `$id`, whose URIs are resolved against the `$id`s around them; outer ones first. */
+function resourcesOf(files: Files): Resource[] {
+  const found: Resource[] = [];
+  const nodes = [...placesOf(files, "$id", (node) => `${node.file.path}${node.pointer}`).values()].flat();
+  for (const schema of nodes.sort((one, other) => one.pointer.length - other.pointer.length)) {
+    const { $id } = schema.value as { $id: string };
+    const base = around(schema, found)?.uri ?? NO_BASE;
+    if (URL.canParse($id, base)) found.push({ uri: new URL($id, base).href.replace(/#$/, ""), schema });
+  }
+  return found;
+}
+
+/** Returns the innermost schema with an `$id` around a node. */
+function around({ file, pointer }: SpecNode, ids: readonly Resource[]): Resource | undefined {
+  return ids.findLast(({ schema }) => schema.file === file && pointer.startsWith(`${schema.pointer}/`));
+}
+
+function placeNamedBy(node: SpecNode, files: Files, anchors: Places, ids: readonly Resource[]): string | undefined {
   const reference = refOf(node) ?? "";
   const [, uri = "", anchor = ""] = BY_ANCHOR.exec(reference) ?? [];
   const [byAnchor, ...others] = anchors.get(`${splitRef(node.file.path, uri).path}#${anchor}`) ?? [];
   if (uri !== "" && byAnchor !== undefined) return others.length === 0 ? `${uri}${fragmentOf(byAnchor)}` : undefined;
+  const base = around(node, ids);
+  if (reference === "#" || reference.startsWith("#/")) {
+    const keys = pointerKeys(reference.slice(1));
+    const own = base === undefined || keys === undefined ? undefined : child(base.schema, ...keys);
+    return own === undefined ? undefined : fragmentOf(own);
+  }
   if (reference.startsWith("#") || files.has(splitRef(node.file.path, reference).path)) return undefined;
-  const named = (ids.get(absoluteUri(node, reference, ids)) ?? []).filter(({ file }) => file.path === node.file.path);
-  return named.length === 1 && named[0] !== undefined ? fragmentOf(named[0]) : undefined;
-}
-
-/** Returns a reference, resolved against the `$id` of the innermost schema around it. */
-function absoluteUri({ file, pointer }: SpecNode, reference: string, ids: Places): string {
-  const uri = reference.replace(/#$/, "");
-  const around = [...ids].filter(
-    ([id, [schema]]) => schema?.file === file && pointer.startsWith(`${schema.pointer}/`) && URL.canParse(uri, id),
-  );
-  const [base] = around.sort(([, [a]], [, [b]]) => (b?.pointer.length ?? 0) - (a?.pointer.length ?? 0))[0] ?? [];
-  return base === undefined ? uri : new URL(uri, base).href;
+  const target = base === undefined ? reference : URL.canParse(reference, base.uri) ? new URL(reference, base.uri).href : "";
+  const absolute = URL.canParse(target, NO_BASE) ? new URL(target, NO_BASE).href.replace(/#$/, "") : "";
+  const [named, ...more] = ids.filter((each) => each.uri === absolute && each.schema.file.path === node.file.path);
+  return named !== undefined && more.length === 0 ? fragmentOf(named.schema) : undefined;
 }
 
 /**

@@ -226,7 +226,7 @@ same<Equals<schemas.Pet["kind"], "#cat" | "Dog" | "Pet">>();`,
       Home: { allOf: [ref("Made")], ...object({ title: text }), additionalProperties: false },
       ReadHome: { allOf: [ref("Read"), ref("Home")], type: "object", additionalProperties: false },
     }),
-    uses: `same<Equals<schemas.ReadHome, { readonly kind: "home"; id?: string; title?: string }>>();
+    uses: `same<Equals<schemas.ReadHome, { readonly kind: string; id?: string } & { readonly kind: "home"; title?: string }>>();
 same<Equals<schemas.Made["kind"], "home">>();
 export const title = (page: schemas.Read): string | undefined => page.title;`,
   },

@@ -134,17 +134,18 @@ const CASES: Record<string, Case> = {
   ),
   lists: schemas({
     Untyped: [{ type: "array" }, "unknown[]"],
-    Pair: [{ type: "array", prefixItems: [text, number] }, "[string, number]"],
-    PairAndRest: [{ type: "array", prefixItems: [text], items: number }, "[string, ...number[]]"],
+    Pair: [{ type: "array", prefixItems: [text, number] }, "[string?, number?, ...unknown[]]"],
+    PairAndRest: [{ type: "array", prefixItems: [text], items: number, minItems: 1 }, "[string, ...number[]]"],
+    PairAndUnevaluated: [{ type: "array", prefixItems: [text], unevaluatedItems: number }, "[string?, ...number[]]"],
     Short: [{ type: "array", prefixItems: [text, number], minItems: 1, items: false }, "[string, number?]"],
-    NullPair: [{ type: ["array", "null"], prefixItems: [text, number] }, "[string, number] | null"],
+    NullPair: [{ type: ["array", "null"], prefixItems: [text, number], minItems: 2, maxItems: 2 }, "[string, number] | null"],
     Nothing: [array(false), "[]"],
     Bounded: [{ type: "array", items: text, minItems: 2, maxItems: 4 }, "string[]"],
     Implied: [{ items: text }, "string[]"],
     Lists: [array(array(text)), "string[][]"],
     OneVariant: [array({ anyOf: [array(text)] }), "string[][]"],
     ValuesOfItems: [{ type: "array", enum: ["a", "b"], items: text }, '("a" | "b")[]'],
-    Property: [object({ pair: { type: "array", prefixItems: [text], nullable: true } }), "{ pair?: [string] | null }"],
+    Property: [object({ pair: { type: "array", prefixItems: [text], items: false, nullable: true } }), "{ pair?: [string?] | null }"],
   }),
   "schemas that lead back to themselves": schemas(
     {
@@ -175,7 +176,7 @@ export const wrongNested: schemas.Nested = [[1]]; // refused: a list has lists`,
       Beside: [{ properties: { a: text }, required: ["a", "b c"] }, '{ a: string; "b c": unknown }'],
       Texts: [{ type: "object", required: ["a"], additionalProperties: text }, "{ a: string } & { [key: string]: string }"],
       Open: [{ type: "object", required: ["a"], additionalProperties: true }, "{ a: unknown } & { [key: string]: unknown }"],
-      Merged: [{ allOf: [ref("Base"), object({ b: text }, ["b", "c"])] }, "{ a?: string; b: string; c: unknown }"],
+      Merged: [{ allOf: [ref("Base"), object({ b: text }, ["b", "c"])] }, "{ a?: string } & { b: string } & { c: unknown }"],
       Composed: [{ allOf: [ref("Open"), ref("Base")], required: ["a", "d"] }, "schemas.Composed"],
       Base: [object({ a: text }), "{ a?: string }"],
       Variants: [
@@ -206,7 +207,7 @@ export const wrong: schemas.Composed = { a: "" }; // refused: d has to be there`
     WithRequired: [object({ d: text }), "{ d?: string }"],
     Open: [{ type: "object" }, "Record<string, unknown>"],
     Inherited: [object({ valueOf: text }), "{ valueOf?: string | Function }"],
-    Required: [{ allOf: [ref("WithRequired"), { required: ["d"] }] }, "{ d: string }"],
+    Required: [{ allOf: [ref("WithRequired"), { required: ["d"] }] }, "{ d?: string } & { d: string }"],
   }),
   "a base that may be null, and properties that it requires": schemas({
     Base: [{ type: ["object", "null"], properties: { id: text } }, "{ id?: string } | null"],
@@ -254,7 +255,7 @@ export const wrong: schemas.Composed = { a: "" }; // refused: d has to be there`
     Listed: [{ type: "string", enum: ["a", "b"] }, '"a" | "b"'],
     Typed: [{ type: "string", oneOf: [{ const: "a" }, { const: "b" }] }, '"a" | "b"'],
     Formats: [{ type: "string", anyOf: [{ format: "uuid" }, { format: "email" }] }, "string"],
-    Beside: [{ ...ref("Base"), properties: { b: number } }, "{ a: string; b?: number }"],
+    Beside: [{ ...ref("Base"), properties: { b: number } }, "{ a: string } & { b?: number }"],
     Described: [{ ...ref("Base"), description: "It.", deprecated: true }, "{ a: string }"],
     ListOfNamed: [
       { allOf: [ref("Page"), object({ items: array(ref("Item")), first: ref("Item"), total: { type: "integer" }, next: text })] },
@@ -274,7 +275,7 @@ export const wrong: schemas.Composed = { a: "" }; // refused: d has to be there`
       "{ items?: Record<string, unknown>[]; first?: Record<string, unknown>; total?: number; next?: string | null; any?: unknown }",
     ],
     Item: [{ allOf: [ref("Base")] }, "{ a: string }"],
-    RequiredLater: [{ allOf: [ref("Loose"), { required: ["b"] }] }, "{ b: number }"],
+    RequiredLater: [{ allOf: [ref("Loose"), { required: ["b"] }] }, "{ b?: number } & { b: number }"],
     Loose: [object({ b: number }), "{ b?: number }"],
   }),
 };

@@ -1,7 +1,8 @@
+import { writeOutput } from "../harness/write-output.js";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
-import { compareOutputs, writeOutput } from "../../scripts/core/files/output.js";
+import { compareOutputs } from "../../scripts/core/files/output.js";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { runScript } from "./harness/command.js";
 import { emptyFolder, filesBelow } from "../harness/folders.js";

@@ -12,7 +12,7 @@ export type { IsolatedTeam } from "./internal/isolated-team.js";
 export type { OperationId, PathParameters, RequestBody, ResponseBody } from "./internal/operation-types.js";
 export type { NearMiss } from "./internal/requests/observed-request.js";
 export type { Requests, SentRequest } from "./internal/requests/requests.js";
-export type { RequestFilter, RequestMatch } from "./internal/requests/request-match.js";
+export type { RequestFilter, RequestMatch, TextPattern } from "./internal/requests/request-match.js";
 export type { RequestLogEntry } from "./internal/request-log.js";
 export type { ActiveStub, Effect, Stub, Stubs, Turns, Unused } from "./internal/stubs/stub.js";
 export { DEFAULT_SEED } from "./internal/state/default-seed.js";

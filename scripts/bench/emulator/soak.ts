@@ -1,5 +1,6 @@
 // Many requests over many connections with faults: no other error may occur, and no memory may leak.
 import { once } from "node:events";
+import { Readable } from "node:stream";
 import { buildPackages } from "../../pack/build-packages.js";
 import { REPOSITORY } from "../../core/files/repository.js";
 import type { Table } from "../table.js";
@@ -41,10 +42,38 @@ const FAULTS: readonly { sight: Sight; effect: object; operation: string }[] = [
 /** Prints the heap of the emulator at each quarter of the requests, and the errors that no fault explains. */
 export async function* soakSection(): AsyncGenerator<Table> {
   await buildPackages(REPOSITORY);
+  yield { title: "memory in addition to that at the start, in MB", rows: { emulator: await memoryAfter(300, 10_000) } };
   const result = await soak(100_000);
   const heap = result.heap.map((bytes, index) => [`heap MB after ${index + 1}/${QUARTERS}`, { value: bytes / 1e6 }] as const);
   const rows = { "errors that no fault explains": { value: faultsNotAskedFor(result) }, ...Object.fromEntries(heap) };
   yield { title: `${result.requests} requests over ${CONNECTIONS} connections with faults`, rows };
+}
+
+/** Returns the MB that are left after a download and an upload of so many MB, and after so many worlds were made and closed. */
+export async function memoryAfter(megabytes: number, worlds: number): Promise<Record<"download" | "upload" | "worlds", number>> {
+  const service = await startWithHeap();
+  const ask = async (path: string, init: object = {}, token = service.token): Promise<Buffer> => {
+    const response = await fetch(service.url + path, { headers: { authorization: `Bearer ${token}` }, ...init });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return Buffer.from(await response.arrayBuffer());
+  };
+  try {
+    const begin = await heapOf(service);
+    const left = async (): Promise<number> => ((await heapOf(service)) - begin) / 1e6;
+    const received = await ask(`/v8/deployments/d/files/${megabytes}`);
+    const download = await left();
+    await ask("/v2/files", { method: "POST", body: Readable.from([received]), duplex: "half" });
+    const upload = await left();
+    for (let made = 0; made < worlds; made += 1) {
+      const { token } = JSON.parse(String(await ask("/_emulator/isolated", { method: "POST" }))) as { token: string };
+      await ask("/v1/access-groups", {}, token);
+      await ask("/_emulator/isolated", { method: "DELETE" }, token);
+    }
+    return { download, upload, worlds: await left() };
+  } finally {
+    service.process.child.disconnect();
+    await service.process.stop();
+  }
 }
 
 /** Sends the requests, a quarter of them at a time. `probability` is that of each fault for a request. */

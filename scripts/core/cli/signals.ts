@@ -4,32 +4,42 @@ import type { ChildProcess } from "node:child_process";
 export const ENDING_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 const endings = new Set<(signal: NodeJS.Signals) => void>();
-let isHeld = false;
 let isQuiet = false;
+let isFree = false;
 
-/**
- * Lets SIGINT, SIGTERM and SIGHUP end the process only while it waits. Without a handler, a signal could end it between two renames of
- * files that belong together.
- */
-export function holdSignals(): void {
-  if (isHeld) return;
-  isHeld = true;
-  for (const signal of ENDING_SIGNALS) {
-    process.once(signal, () => {
-      // The handler is removed by now: a second signal ends the process at once.
-      for (const end of [...endings].reverse()) end(signal);
-      if (endsQuietly(signal)) process.exit(0);
-      process.kill(process.pid, signal);
-    });
+/** Runs the handlers. They are removed by then: a second signal ends the process at once. */
+function end(signal: NodeJS.Signals): void {
+  for (const name of ENDING_SIGNALS) process.off(name, end);
+  for (const each of [...endings].reverse()) each(signal);
+  if (endsQuietly(signal)) process.exit(0);
+  process.kill(process.pid, signal);
+}
+
+/** Handles signals only while there is something to do: a handler waits for synchronous work, the system does not. */
+function update(): void {
+  const isHeld = endings.size > 0 || (isQuiet && !isFree);
+  for (const name of ENDING_SIGNALS) {
+    process.off(name, end);
+    if (isHeld) process.on(name, end);
   }
 }
 
 /** Makes Ctrl+C a successful exit, for commands that run until interrupted. */
 export function endQuietly(): void {
-  if (isQuiet) return;
   isQuiet = true;
-  // SIGINT may arrive twice, from the terminal and from the parent process.
-  process.on("SIGINT", () => undefined);
+  update();
+}
+
+/** Runs long synchronous work of a command that runs until interrupted: a signal ends the process at once. */
+export async function interruptible<T>(work: () => Promise<T>): Promise<T> {
+  isFree = true;
+  update();
+  try {
+    return await work();
+  } finally {
+    isFree = false;
+    update();
+  }
 }
 
 /** Checks if the signal is a successful exit. */
@@ -38,9 +48,24 @@ export function endsQuietly(signal: NodeJS.Signals): boolean {
 }
 
 /** Registers a handler for ending signals and returns a function that removes it. Handlers run in reverse order and must not throw. */
-export function beforeEnding(end: (signal: NodeJS.Signals) => void): () => void {
-  endings.add(end);
-  return () => void endings.delete(end);
+export function beforeEnding(handle: (signal: NodeJS.Signals) => void): () => void {
+  endings.add(handle);
+  update();
+  return () => {
+    endings.delete(handle);
+    update();
+  };
+}
+
+/** Runs synchronous work that a signal must not end halfway, such as renaming files that belong together. */
+export async function withoutSignals<T>(work: () => T): Promise<T> {
+  const callOff = beforeEnding(() => undefined);
+  try {
+    return work();
+  } finally {
+    await hearSignals();
+    callOff();
+  }
 }
 
 /** Kills a child process when a signal ends this process. */

@@ -4,7 +4,6 @@ import { CommandError } from "./command-error.js";
 import { type Finding, formatFinding } from "./finding.js";
 import { outliveReaders } from "./outlive-readers.js";
 import { printFindings, type ReportOptions, type ReportStream } from "./report.js";
-import { holdSignals } from "./signals.js";
 import { UnreadableSpec } from "./unreadable-spec.js";
 
 /** Invalid arguments or unreadable input. The command exits with 2. */
@@ -80,7 +79,6 @@ export function failureText({ reason, findings }: Failure): string {
  * the usage on `--help`, unless the command has a longer help of its own.
  */
 export async function runCommand(usage: string, main: (args: string[]) => Promise<number>, helps = false): Promise<void> {
-  holdSignals();
   outliveReaders();
   const args = process.argv.slice(2);
   if (!helps && args.some((arg) => arg === "--help" || arg === "-h")) {

@@ -1,6 +1,7 @@
 import type { Colors } from "picocolors/types.js";
 import picocolors from "picocolors";
 import { hearSignals } from "./signals.js";
+import { withTimeLimit } from "./time-limit.js";
 
 /** A row of the step table. */
 export interface StepReport {
@@ -31,7 +32,7 @@ export class Steps {
     const start = performance.now();
     let value: T;
     try {
-      value = await work();
+      value = await withTimeLimit(name, work);
     } finally {
       // Even if the step failed: Ctrl+C kills child processes, and the signal is then the cause.
       await hearSignals();

@@ -3,6 +3,8 @@ import { basename, isAbsolute, join, posix } from "node:path";
 import { entriesBelow } from "./entries-below.js";
 import { compare } from "../cli/finding.js";
 import { OutputError } from "./output-error.js";
+import { withoutSignals } from "../cli/signals.js";
+import { withLock } from "./lock.js";
 import { isBeingWritten, isTemporaryOf } from "./temporary-names.js";
 import { type Disk, DISK, type FileContent, replaceFiles, type Replacement } from "./replace-files.js";
 import { rememberWritten } from "./written.js";
@@ -29,6 +31,8 @@ export interface Output {
   ignored?: readonly string[];
   /** The files that an earlier run wrote. Others are not removed. */
   owned?: (path: string) => boolean;
+  /** The file that lists the others: it is written before them, so that a killed run leaves none that is not listed. */
+  list?: string;
   /** The folder has other content: only the listed files are compared and written. */
   shared?: boolean;
 }
@@ -56,14 +60,16 @@ export async function writeOutputs(
   disk: Disk = DISK,
   verify: () => void = () => undefined,
 ): Promise<Changes[]> {
-  const plans = outputs.map(plan);
-  verify();
-  replaceFiles(
-    plans.flatMap(({ replacements }) => replacements),
-    disk,
-  );
-  for (const [index, output] of outputs.entries()) remember(output, plans[index]?.changes ?? NO_CHANGES);
-  return Promise.resolve(plans.map(({ changes }) => changes));
+  return withoutSignals(() => {
+    const plans = outputs.map(plan);
+    verify();
+    replaceFiles(
+      plans.flatMap(({ replacements }) => replacements),
+      disk,
+    );
+    for (const [index, output] of outputs.entries()) remember(output, plans[index]?.changes ?? NO_CHANGES);
+    return plans.map(({ changes }) => changes);
+  });
 }
 
 function remember({ folder, shared = false }: Output, changes: Changes): void {
@@ -73,14 +79,19 @@ function remember({ folder, shared = false }: Output, changes: Changes): void {
 
 const NO_CHANGES: Changes = { added: [], changed: [], removed: [] };
 
-/** Updates a folder to hold exactly the files; see `writeOutputs`. */
-export async function writeOutput(
+/**
+ * Updates a folder that belongs to one document, while no other run writes to it.
+ *
+ * @param prepare returns the output; it reads what earlier runs left
+ * @param say prints a line when waiting
+ */
+export async function writeOwned(
   folder: string,
-  files: readonly AnyFile[],
-  ignored: readonly string[] = [],
-  owned?: Output["owned"],
+  prepare: () => Output,
+  say: (line: string) => void,
+  verify?: () => void,
 ): Promise<Changes> {
-  const [changes] = await writeOutputs([{ folder, files, ignored, ...(owned && { owned }) }]);
+  const [changes] = await withLock(folder, () => writeOutputs([prepare()], DISK, verify), say);
   return changes ?? NO_CHANGES;
 }
 
@@ -99,7 +110,7 @@ interface Plan {
   replacements: Replacement[];
 }
 
-function plan({ folder, files, ignored = [], owned, shared = false }: Output): Plan {
+function plan({ folder, files, ignored = [], owned, list, shared = false }: Output): Plan {
   const expected = new Map(files.map(({ path, text }) => [path, text]));
   for (const path of expected.keys()) if (!staysInside(path)) throw new Error(`${JSON.stringify(path)} is outside the output folder`);
   if (expected.size < files.length) throw new Error(`${folder}: a file is generated twice`);
@@ -115,7 +126,8 @@ function plan({ folder, files, ignored = [], owned, shared = false }: Output): P
     (old === undefined ? changes.added : changes.changed).push(path);
     replacements.push({ target, text });
   }
-  return { changes, replacements };
+  const isFirst = ({ target }: Replacement): boolean => list !== undefined && target === join(folder, list);
+  return { changes, replacements: [...replacements.filter(isFirst), ...replacements.filter((each) => !isFirst(each))] };
 }
 
 /** Checks for a text whose line feeds git on Windows has replaced. */

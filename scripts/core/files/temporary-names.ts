@@ -12,6 +12,11 @@ export function temporaryFor(target: string): string {
   return join(dirname(target), `${name}${suffix}`);
 }
 
+/** Checks if a path is that of a temporary file, which a killed run may have left. */
+export function isTemporary(path: string): boolean {
+  return /\.\d+-[\da-f]{8}\.tmp$/.test(path);
+}
+
 /** Checks if a name is that of a temporary file for `owner`. */
 export function isTemporaryOf(name: string, owner: string): boolean {
   const stem = /^(.+)\.\d+-[\da-f]{8}\.tmp$/.exec(name)?.[1];

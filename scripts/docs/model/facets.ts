@@ -168,7 +168,7 @@ const ANNOTATIONS = new Set(
 /** Returns the reference that an `allOf` annotates, since OpenAPI 3.0 allows nothing beside a `$ref`; otherwise the schema. */
 export function wrappedBy(schema: Schema): Schema {
   const { allOf, ...beside } = schema;
-  const [only, ...others] = listOf(allOf);
+  const [only, ...others] = listOf(allOf).filter((part) => !isAnything(part));
   return isSchema(only) && only.$ref !== undefined && others.length === 0 && isAnything(beside) ? only : schema;
 }
 

@@ -120,3 +120,11 @@ function textsOf(parts: readonly Schema[], keyword: string): string[] {
 function unique<Value>(values: readonly Value[]): Value[] {
   return [...new Set(values)];
 }
+
+/** Shows the title of a schema without a name, unless it repeats the name of the field. */
+export function titleWords({ $ref, title }: Schema, name: string): string[] {
+  const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+  return typeof title !== "string" || $ref !== undefined || name === "fields" || letters(title) === letters(name)
+    ? []
+    : [`titled ${title}`];
+}

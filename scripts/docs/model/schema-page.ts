@@ -4,7 +4,8 @@ import { operationLink, schemaLink, tagCounts } from "./links.js";
 import { SCHEMAS } from "./paths.js";
 import { plainText } from "./prose.js";
 import { fieldNames, proseRecord, saidOf } from "./search-records.js";
-import { Shapes, titleWords } from "./shape.js";
+import { titleWords } from "./limits.js";
+import { Shapes } from "./shape.js";
 import type { SchemaPage, SchemasPage } from "./types.js";
 
 export function schemaPage(contract: Contract, name: string): SchemaPage {

@@ -5,7 +5,7 @@ import type { Anchors } from "./anchors.js";
 import { conditionsOf } from "./conditions.js";
 import type { Contract } from "./contract.js";
 import { type AnySchema, type Facets, isAnything, isSchema, wrappedBy } from "./facets.js";
-import { limitsOf, requiredWords } from "./limits.js";
+import { limitsOf, requiredWords, titleWords } from "./limits.js";
 import { schemaNameOf } from "./names.js";
 import { PageRoom } from "./page-room.js";
 import { patternOf } from "./pattern.js";
@@ -76,9 +76,14 @@ export class Shapes {
       (one) => one["nullable"] === true && one.type === undefined,
     );
     const facets = this.#withoutKin(reader.read(schema), target);
-    const isRepeated = open.has(target) || !this.#room.take(target, facets, { depth: open.size, hasPage: target !== schema });
-    if (isRepeated)
-      return { ...EMPTY, type: withNull([name ?? { text: "as above" }], isNullable || isTargetNullable), text, limits: limitsOf([schema]) };
+    const parts = this.#linksToParts(schema);
+    if (
+      open.has(target) ||
+      !this.#room.take(target, facets, { depth: open.size, hasPage: target !== schema || parts[0]?.path !== undefined })
+    ) {
+      const type = name === undefined ? parts : [name];
+      return { ...EMPTY, type: withNull(type, isNullable || isTargetNullable), text, limits: limitsOf([schema]) };
+    }
     const inner = new Set([...open, target]);
     const shape = this.#onlyAlternative(facets, at, inner) ?? this.#whole(facets, at, inner);
     const examples = facets.examples.filter((example) => name === undefined || typeof example !== "object");
@@ -218,6 +223,12 @@ export class Shapes {
     return path === undefined ? { text: name } : { text: name, path };
   }
 
+  /** Returns links to the schemas that a schema without a name composes: `Team & Member`; "as above" without any. */
+  #linksToParts({ allOf }: Schema): TypePart[] {
+    const links = Array.isArray(allOf) ? allOf.flatMap((part) => (isSchema(part) ? (this.#linkTo(part) ?? []) : [])) : [];
+    return links.length === 0 ? [{ text: "as above" }] : links.flatMap((link, index) => (index === 0 ? [link] : [{ text: " & " }, link]));
+  }
+
   /** Returns the schema's own description, otherwise that of its reference or only part. */
   #textOf(schema: Schema, seen = new Set<Schema>()): string {
     if (typeof schema.description === "string" && schema.description !== "") return schema.description.trim();
@@ -227,14 +238,6 @@ export class Shapes {
     const next = typeof schema.$ref === "string" ? this.#contract.facets.resolve(schema) : others.length === 0 ? only : undefined;
     return isSchema(next) ? this.#textOf(next, seen) : "";
   }
-}
-
-/** Shows the title of a schema without a name, unless it repeats the name of the field. */
-export function titleWords({ $ref, title }: Schema, name: string): string[] {
-  const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
-  return typeof title !== "string" || $ref !== undefined || name === "fields" || letters(title) === letters(name)
-    ? []
-    : [`titled ${title}`];
 }
 
 const EMPTY: Omit<Shape, "type"> = { text: "", fields: [], variants: [], limits: [], values: [] };

@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import { printFindings, printWarnings } from "../../core/cli/report.js";
-import { endQuietly } from "../../core/cli/signals.js";
+import { endQuietly, interruptible } from "../../core/cli/signals.js";
 import { exitCodeOf, failureOf, failureText, printFailure } from "../../core/cli/spec-command.js";
 import { isScratch, watchFiles } from "../../core/files/watch-files.js";
 import { shown } from "../../core/files/written.js";
@@ -110,7 +110,7 @@ class Reference {
 
   /** Returns the number of findings. */
   async build(): Promise<number> {
-    const report = await this.#builder.build();
+    const report = await interruptible(() => this.#builder.build());
     // A link in the document's own text is no reason to fail: its owner wrote it for another reference.
     const findings = report.findings.filter(({ file }) => file !== this.entry);
     const warnings = [...this.#site.warnings(), ...report.findings.filter(({ file }) => file === this.entry)];

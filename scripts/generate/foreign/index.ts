@@ -1,14 +1,16 @@
+import { resolve } from "node:path";
 import { counted } from "../../core/cli/counted.js";
-import { compareOutputs, type Changes, countChanges, listChanges, writeOutputs } from "../../core/files/output.js";
-import { sortFindings } from "../../core/cli/finding.js";
+import { compareOutputs, type Changes, countChanges, listChanges, type Output, writeOwned } from "../../core/files/output.js";
+import { type Finding, sortFindings } from "../../core/cli/finding.js";
 import { CommandError } from "../../core/cli/command-error.js";
 import { failureOf } from "../../core/cli/spec-command.js";
 import type { PipelineResult } from "../pipeline-result.js";
-import { DISK } from "../../core/files/replace-files.js";
+import { tellWaiting } from "../../core/files/lock.js";
 import { fromOneState, type Sources } from "../../core/files/sources.js";
 import { UNFORESEEN } from "../../open/open-document.js";
 import { isStackOverflow } from "../../core/cli/stack-overflow.js";
 import { Steps } from "../../core/cli/steps.js";
+import { EndlessStep } from "../../core/cli/time-limit.js";
 import { type Made, makeOutput, type MakeOptions } from "./make-output.js";
 import { ownedOutput } from "./output-folder.js";
 
@@ -17,6 +19,8 @@ export interface DocumentPipelineOptions extends MakeOptions {
   check?: boolean;
   /** Handles warnings as errors. Default: `false`. */
   failOnWarnings?: boolean;
+  /** Prints a line when it waits for another run. Default: to the standard error. */
+  say?: (line: string) => void;
 }
 
 /** Lints, bundles, generates and writes the client of a document other than our contract. */
@@ -26,7 +30,7 @@ export async function runDocumentPipeline(options: DocumentPipelineOptions): Pro
 }
 
 async function runOnce(options: DocumentPipelineOptions, sources: Sources): Promise<PipelineResult> {
-  const { check = false, failOnWarnings = false, ...how } = options;
+  const { check = false, failOnWarnings = false, say = tellWaiting, ...how } = options;
   const made = await makeAnyhow(how);
   const steps = new Steps(how.announce);
   sources.add(made.sources);
@@ -36,14 +40,16 @@ async function runOnce(options: DocumentPipelineOptions, sources: Sources): Prom
     sources.verify();
     return { findings, warnings, steps: [...made.steps, ...steps.reports], changes: [] };
   }
-  const output = ownedOutput(how.out, made.files);
+  const { out } = how;
+  const output = (): Output => ownedOutput(out, made.files);
   const bundle = made.bundle ?? "";
   if (check) {
-    const stale = await steps.run("compare", () => compareOutputs([output]), describeChanges);
+    const stale = await steps.run("compare", () => compareOutputs([output()]), describeChanges);
     sources.verify();
     return { findings, warnings, steps: [...made.steps, ...steps.reports], changes: pathsOf(stale), bundle };
   }
-  const written = await steps.run("write", () => writeOutputs([output], DISK, () => sources.verify()), describeChanges);
+  const write = async (): Promise<Changes[]> => [await writeOwned(resolve(out), output, say, () => sources.verify())];
+  const written = await steps.run("write", write, describeChanges);
   return { findings, warnings, steps: [...made.steps, ...steps.reports], changes: pathsOf(written), bundle };
 }
 
@@ -54,6 +60,7 @@ async function makeAnyhow(options: MakeOptions): Promise<Made> {
     const isUnread = made.findings.some(({ rule }) => rule === UNFORESEEN);
     return (isUnread ? await lintedInstead(options) : undefined) ?? made;
   } catch (error) {
+    if (error instanceof EndlessStep) return stoppedAt(options.spec, error);
     if (!isStackOverflow(error)) {
       const linted = failureOf(error) === undefined ? await lintedInstead(options) : undefined;
       if (linted === undefined) throw error;
@@ -66,6 +73,11 @@ async function makeAnyhow(options: MakeOptions): Promise<Made> {
     const { makeOutputWithLargeStack } = await import("./large-stack.js");
     return makeOutputWithLargeStack(options);
   }
+}
+
+function stoppedAt(spec: string, { reason, hint = "" }: EndlessStep): Made {
+  const finding: Finding = { file: resolve(spec), line: 1, column: 1, rule: "budget", message: reason, hint };
+  return { findings: [finding], warnings: [], steps: [], files: [], sources: [] };
 }
 
 /** Returns the lint findings of an unlinted document, which explain better why it fails. */

@@ -2,6 +2,7 @@ import { counted } from "../../core/cli/counted.js";
 import { DOCUMENT_GENERATORS, withHeader } from "../../emit/index.js";
 import { generateRuntime } from "../../emit/runtime.js";
 import type { Finding } from "../../core/cli/finding.js";
+import { FaultyDocument } from "../../read/document-fault.js";
 import type { OpenApiDocument } from "../../read/openapi.js";
 import { closeEnumerations } from "../../model/enumerations.js";
 import { listOperations } from "../../model/operations.js";
@@ -83,7 +84,11 @@ export async function makeOutput(options: MakeOptions): Promise<Made> {
     ...securityWarnings(document, operations).map((fault) => ({ ...findingOf(fault), rule: "security-defined" })),
   );
   if (out === undefined) return stopped([]);
-  const generated = await generateFiles(document, steps);
+  const generated = await generateFiles(document, steps).catch((error: unknown) => {
+    if (error instanceof FaultyDocument) return error;
+    throw error;
+  });
+  if (generated instanceof FaultyDocument) return stopped(generated.faults.map((fault) => ({ ...findingOf(fault), rule: "budget" })));
   const bundle = `${JSON.stringify(document, null, 2)}\n`;
   const added = await runPlugins(plugins, document, entry, steps);
   if (added.findings.length > 0) return stopped(added.findings);

@@ -7,7 +7,7 @@ import { CommandError } from "../../core/cli/command-error.js";
 import { compare } from "../../core/cli/finding.js";
 import type { Output, OutputFile } from "../../core/files/output.js";
 import { REPOSITORY } from "../../core/files/repository.js";
-import { isTemporaryOf } from "../../core/files/temporary-names.js";
+import { isTemporary } from "../../core/files/temporary-names.js";
 import { hashOf, MANIFEST, type Written, writtenBefore } from "./manifest.js";
 
 /** Folders of this repository that contain hand-written files, or the output of other commands. */
@@ -48,7 +48,7 @@ export function ownedOutput(out: string, files: readonly OutputFile[]): Output {
   const known = writtenBefore(folder);
   const names = files.map(({ path }) => path);
   const yielded = new Set(names);
-  const isOurs = (path: string): boolean => known?.files.has(path) === true || isLeftover(path, names);
+  const isOurs = (path: string): boolean => known?.files.has(path) === true || isTemporary(path);
   const others = present.filter((path) => !isOurs(path) && !isOfTools(path));
   if (known === undefined && others.length > 0) {
     throw new CommandError(`${out}: contains files that were not generated: ${listed(others)}.`, {
@@ -62,11 +62,11 @@ export function ownedOutput(out: string, files: readonly OutputFile[]): Output {
     });
   }
   // Removes files of earlier runs, unless the user has replaced their content.
-  const isStale = (path: string): boolean => isLeftover(path, names) || (isOurs(path) && isGenerated(join(folder, path), known));
+  const isStale = (path: string): boolean => isTemporary(path) || (isOurs(path) && isGenerated(join(folder, path), known));
   const rest = present.filter((path) => !yielded.has(path));
   const kept = rest.filter((path) => !isStale(path));
   const ours = [...yielded, ...rest.filter(isStale)];
-  return { folder, files, ignored: highest(kept, ours) };
+  return { folder, files, list: MANIFEST, ignored: highest(kept, ours) };
 }
 
 /** Collapses paths into the highest folders without generated files, since a package folder has thousands of files. */
@@ -98,12 +98,6 @@ function filesIn(folder: string, out: string): string[] {
 function fileOn(path: string): string {
   const above = dirname(path);
   return above === path || existsSync(path) ? path : fileOn(above);
-}
-
-/** Checks for temporary files of killed runs. */
-function isLeftover(path: string, names: readonly string[]): boolean {
-  if (!path.endsWith(".tmp")) return false;
-  return [...names, MANIFEST].some((name) => dirname(name) === dirname(path) && isTemporaryOf(basename(path), basename(name)));
 }
 
 /** Checks for files of git and file managers. A folder with only these counts as empty. */

@@ -141,7 +141,13 @@ function literals(values: readonly unknown[], of: Of, dialect: Dialect): string 
 
 function literal(value: unknown, of: Of, dialect: Dialect): string {
   if (!isObject(value)) return dialect.literal(codeOf(value));
-  if (Array.isArray(value)) return of({ type: "array", prefixItems: value.map((item: unknown) => ({ const: item })) });
+  if (Array.isArray(value))
+    return of({
+      type: "array",
+      prefixItems: value.map((item: unknown) => ({ const: item })),
+      items: false,
+      minItems: value.length,
+    } as unknown as Schema);
   const properties = Object.fromEntries(Object.entries(value).map(([name, own]) => [name, { const: own }]));
   return of({ type: "object", properties, required: Object.keys(value), additionalProperties: false });
 }
@@ -204,12 +210,8 @@ function sizes(code: string, schema: Schema, keyword: "Items" | "Length"): Condi
 function list(schema: Schema, of: Of, dialect: Dialect): string {
   const prefix: unknown = schema["prefixItems"];
   if (!Array.isArray(prefix)) return dialect.array(of(schema.items));
-  const least = typeof schema["minItems"] === "number" ? schema["minItems"] : prefix.length;
-  return dialect.tuple(
-    (prefix as Schema[]).map(of),
-    Math.min(least, prefix.length),
-    schema.items === undefined ? dialect.never : of(schema.items),
-  );
+  const least = typeof schema["minItems"] === "number" ? schema["minItems"] : 0;
+  return dialect.tuple((prefix as Schema[]).map(of), Math.min(least, prefix.length), of(schema.items));
 }
 
 function object(schema: Schema, of: Of, dialect: Dialect): string {

@@ -38,7 +38,10 @@ export const [zod, zodFormats] = validatorPlugins({
   optional: (inner) => `z.exactOptional(${inner})`,
   array: (item) => `z.array(${item})`,
   tuple: (items, least, rest) => {
-    const members = items.map((item, index) => (index < least ? item : `z.exactOptional(${item})`));
+    // Zod reads a missing item as `undefined`, which some schemas accept.
+    const present = (item: string): string =>
+      /^z\.(?:string|number|boolean|null|literal|\w*[oO]bject|array)\(/.test(item) ? item : `z.nonoptional(${item})`;
+    const members = items.map((item, index) => (index < least ? present(item) : `z.exactOptional(${item})`));
     return `z.tuple([${members.join(", ")}]${rest === "z.never()" ? "" : `, ${rest}`})`;
   },
   object: (properties, rest) => {

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Finding } from "../../core/cli/finding.js";
 import { failureOf } from "../../core/cli/spec-command.js";
-import { whileNobodyWrites, withLock } from "../../core/files/lock.js";
+import { whileNobodyWrites } from "../../core/files/lock.js";
 import type { DocumentConfig } from "./config.js";
 
 /** Options of {@link generate}. Paths are relative to the working directory. */
@@ -34,13 +34,13 @@ export interface GenerateResult {
 export async function generate(options: GenerateOptions): Promise<GenerateResult> {
   const { check = false, lintConfig, ...document } = options;
   const { runDocumentPipeline } = await import("../foreign/index.js");
-  const run = () => runDocumentPipeline({ ...document, check, ...(lintConfig !== undefined && { config: lintConfig }) });
+  const say = (): void => undefined;
+  const run = () => runDocumentPipeline({ ...document, check, say, ...(lintConfig !== undefined && { config: lintConfig }) });
   const folder = resolve(options.out);
   try {
-    const wait = (): void => undefined;
     const { findings, warnings, changes } = await (check
-      ? whileNobodyWrites(folder, run, (result) => result.changes.length > 0, wait)
-      : withLock(folder, run, wait));
+      ? whileNobodyWrites(folder, run, (result) => result.changes.length > 0, say)
+      : run());
     return { findings, warnings, changes };
   } catch (error) {
     const findings = failureOf(error)?.findings ?? [];

@@ -133,10 +133,7 @@ function narrowVariant(document: OpenApiDocument, { variants, index, property, v
   const found = narrowed(document, variant, property, values);
   if (found === undefined) return;
   const more = { ...found, required: true };
-  // A closed schema must stay one object to be compared with the other variants.
-  if (schema.additionalProperties === false && Object.hasOwn(schema.properties ?? {}, property))
-    variants[index] = { ...structuredClone(schema), properties: { ...schema.properties, [property]: literalOf(more) } };
-  else variants[index] = { allOf: [variant, literal(property, more)] };
+  variants[index] = { allOf: [variant, literal(property, more)] };
 }
 
 /** Requires the property in a variant that may have it: without it, nothing tells the variants apart. */

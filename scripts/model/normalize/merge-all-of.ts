@@ -1,8 +1,10 @@
 import type { OpenApiDocument, Schema } from "../../read/openapi.js";
-import { madeOnce, resolveSchema } from "../schemas.js";
+import { partsOf } from "../discriminator.js";
+import { componentName, resolveSchema } from "../schemas.js";
+import { Extracted } from "./extracted.js";
 import { normalObject, UNLISTED } from "./normal-object.js";
 import { ANNOTATIONS } from "./normal-schema.js";
-import { contains, isObject, rewrite, without } from "./walk.js";
+import { type Change, contains, isObject, rewrite, rewritePart, without } from "./walk.js";
 
 /** Keywords of object schemas that can be merged, besides extensions. With any other keyword, the `allOf` stays. */
 const MERGEABLE = new Set([
@@ -10,32 +12,179 @@ const MERGEABLE = new Set([
   ...["title", "description", "deprecated", "default", "example", "examples", "externalDocs", "xml", "$comment"],
 ]);
 
-interface ObjectParts {
-  properties: Map<string, Schema>;
-  required: Set<string>;
-  /**
-   * The schema of unlisted properties, false if there are none. In JSON Schema, those of other parts would have to match it, too, which
-   * authors do not mean.
-   */
-  further?: Schema | false;
-  /** A part with properties takes further ones. */
-  isOpen?: boolean;
+/** A part of a composition: keywords of its own, or a reference that stays one. */
+interface Part {
+  schema: Schema;
+  /** The schema that a reference leads to. */
+  target?: Schema;
+  /** The component that the keywords are copied from. */
+  component?: string;
 }
 
-/** Merges an `allOf` of plain object schemas into one, in place. Parts with conflicting properties are not merged. */
-export function mergeAllOf(document: OpenApiDocument, schema: Schema): void {
-  if (!Array.isArray(schema.allOf)) return;
-  const parts: ObjectParts = { properties: new Map(), required: new Set() };
-  if (!collect(document, schema, parts, new Map())) return;
-  const properties = Object.fromEntries([...parts.properties].map(([name, property]) => [name, apart(property, schema)]));
-  delete schema.allOf;
-  schema.type = "object";
-  schema.properties = properties;
-  schema.required = [...parts.required];
-  if (parts.further === undefined) return;
-  if (parts.further === false && parts.isOpen === true) delete schema.additionalProperties;
-  else schema.additionalProperties = parts.further;
-  normalObject(schema);
+/** The properties of a schema, those of its parts included. */
+interface Listed {
+  properties: ReadonlyMap<string, Schema>;
+  /** The schema of unlisted properties: false if there are none. */
+  further: Schema | boolean | undefined;
+}
+
+/**
+ * Merges the parts of `allOf`s of plain object schemas. A `$ref` stays a reference, so that types keep their names and grow no faster than the
+ * document. Only the target of a `$ref` whose keywords conflict with another part is merged, one level deep.
+ */
+export class AllOfMerger {
+  /** The schemas of properties that merged schemas share. */
+  readonly extracted: Extracted;
+  readonly #document: OpenApiDocument;
+  readonly #listed = new Map<Schema, Listed>();
+
+  constructor(document: OpenApiDocument) {
+    this.#document = document;
+    this.extracted = new Extracted(document);
+  }
+
+  /** Merges the parts of a schema, in place. */
+  merge(schema: Schema): void {
+    if (!Array.isArray(schema.allOf)) return;
+    const { size } = this.#listedIn(schema).properties;
+    const merged = new Set<Schema>();
+    const isMerged = (target: Schema): boolean => merged.has(target) || isTooNarrow(this.#listedIn(target), size);
+    for (;;) {
+      const parts = this.#partsFrom(schema, isMerged);
+      if (parts === undefined) return;
+      const conflicting = this.#conflictsOf(parts);
+      if (conflicting.size === 0) return this.#assemble(schema, parts);
+      for (const target of conflicting) merged.add(target);
+    }
+  }
+
+  /** Returns the parts in their order, those of merged targets among them; undefined if one cannot be merged. */
+  #partsFrom(schema: Schema, isMerged: (target: Schema) => boolean, component?: string, seen = new Set([schema])): Part[] | undefined {
+    if (!isMergeable(schema)) return undefined;
+    const parts: Part[] = [];
+    for (const part of schema.allOf ?? []) {
+      const target = resolveSchema(this.#document, part);
+      if (target === undefined) return undefined;
+      if (seen.has(target)) continue;
+      seen.add(target);
+      if (part.$ref !== undefined && !isMerged(target)) parts.push({ schema: part, target });
+      else {
+        const inner = this.#partsFrom(target, isMerged, part.$ref === undefined ? component : componentName(part.$ref), seen);
+        if (inner === undefined) return undefined;
+        parts.push(...inner);
+      }
+    }
+    return [...parts, { schema, ...(component !== undefined && { component }) }];
+  }
+
+  /** Returns the targets of references that an intersection with the other parts would not describe. */
+  #conflictsOf(parts: readonly Part[]): Set<Schema> {
+    const all = parts.map(({ schema, target }) => ({ target, ...(target === undefined ? ownOf(schema) : this.#listedIn(target)) }));
+    const kinds = new Map<string, Map<string, Schema>>();
+    for (const { properties } of all) {
+      for (const [name, property] of properties) {
+        const known = kinds.get(name) ?? new Map<string, Schema>();
+        kinds.set(name, known.set(JSON.stringify(property), property));
+      }
+    }
+    const clashing = [...kinds].flatMap(([name, known]) => (this.#isClash([...known.values()]) ? [name] : []));
+    const isTyped = all.some((each) => isObject(each.further) && isTooNarrow(each, kinds.size));
+    const found = all.filter(({ properties }) => isTyped || clashing.some((name) => properties.has(name)));
+    return new Set(found.flatMap(({ target }): Schema[] => (target === undefined ? [] : [target])));
+  }
+
+  /** Checks if a property's schema conflicts with the one before it. */
+  #isClash(kinds: readonly Schema[]): boolean {
+    return kinds.slice(1).some((kind, index) => isConflict(this.#document, kinds[index] ?? {}, kind));
+  }
+
+  #listedIn(schema: Schema, open = new Set<Schema>()): Listed {
+    const known = this.#listed.get(schema);
+    if (known !== undefined) return known;
+    open.add(schema);
+    const own = ownOf(schema);
+    const parts = partsOf(schema, "allOf").flatMap((part): Schema[] => [resolveSchema(this.#document, part) ?? []].flat());
+    const listed = parts.filter((part) => !open.has(part)).map((part) => this.#listedIn(part, open));
+    open.delete(schema);
+    const properties = new Map([...listed, own].flatMap((each) => [...each.properties]));
+    const further = own.further ?? listed.find((each) => each.further !== undefined)?.further;
+    this.#listed.set(schema, { properties, further });
+    return { properties, further };
+  }
+
+  /** Writes the parts into the schema. In JSON Schema, properties of other parts would have to match `additionalProperties`, too. */
+  #assemble(schema: Schema, parts: readonly Part[]): void {
+    const references = parts.flatMap(({ target }): Schema[] => (target === undefined ? [] : [target]));
+    const merged = parts.filter(({ target }) => target === undefined);
+    const own = merged.map((part) => part.schema);
+    const further = own.map(furtherOf).filter((each) => each !== undefined);
+    const properties = this.#joined(merged);
+    if (properties === undefined || further.some((each) => each !== further[0])) return;
+    const required = [...new Set(own.flatMap((part) => part.required ?? []))];
+    const isOpen =
+      own.some((part) => furtherOf(part) === undefined && part.properties !== undefined) ||
+      references.some((target) => isMergeable(target));
+    for (const key of ["allOf", "type", "properties", "required", "additionalProperties", UNLISTED]) Reflect.deleteProperty(schema, key);
+    const kept = parts.flatMap((part) => (part.target === undefined ? [] : [part.schema]));
+    const [only, ...others] = kept;
+    if (only !== undefined && others.length === 0 && properties.size + required.length + further.length === 0) {
+      schema.$ref = only.$ref ?? "";
+      return;
+    }
+    const named = Object.fromEntries([...properties].map(([name, property]) => [name, apart(property, schema)]));
+    const isListed = (name: string): boolean => properties.has(name);
+    const whole: Schema = { type: "object", properties: named, required: only === undefined ? required : required.filter(isListed) };
+    const isClosed = further.length > 0 && !(further[0] === false && isOpen);
+    if (isClosed) whole.additionalProperties = further[0] as Schema;
+    if (isClosed) normalObject(whole);
+    const inherited = required.filter((name) => !isListed(name));
+    if (only === undefined) Object.assign(schema, whole);
+    else Object.assign(schema, { allOf: isClosed || properties.size > 0 ? [...kept, whole] : kept });
+    if (only !== undefined && inherited.length > 0) schema.required = inherited;
+  }
+
+  /** Returns the properties of all parts, those of components by reference; undefined if two of one name cannot be merged. */
+  #joined(parts: readonly Part[]): Map<string, Schema> | undefined {
+    const properties = new Map<string, Schema>();
+    const owners = new Map<Schema, string>();
+    for (const { schema, component } of parts) {
+      for (const [name, property] of Object.entries(schema.properties ?? {})) {
+        if (component !== undefined) owners.set(property, component);
+        const both = met(this.#document, properties.get(name), property);
+        if (both === undefined) return undefined;
+        properties.set(name, both);
+      }
+    }
+    for (const [name, property] of properties) {
+      const owner = owners.get(property);
+      if (owner !== undefined) properties.set(name, this.extracted.shared(`${owner}.${name}`, property));
+    }
+    return properties;
+  }
+}
+
+/** Checks if a schema constrains its unlisted properties, where all parts of a composition list more. */
+function isTooNarrow({ properties, further }: Listed, size: number): boolean {
+  return further !== undefined && further !== true && size > properties.size;
+}
+
+function isMergeable(schema: Schema): boolean {
+  if (!Object.keys(schema).every((key) => MERGEABLE.has(key) || key.startsWith("x-"))) return false;
+  return (schema.type === undefined || schema.type === "object") && furtherOf(schema) !== true;
+}
+
+function furtherOf(schema: Schema): Schema | boolean | undefined {
+  return (schema[UNLISTED] as Schema | undefined) ?? schema.additionalProperties;
+}
+
+function ownOf(schema: Schema): Listed {
+  return { properties: new Map(Object.entries(schema.properties ?? {})), further: furtherOf(schema) };
+}
+
+/** Checks if the intersection of two types of a property is not the type that their author means. */
+function isConflict(document: OpenApiDocument, known: Schema, property: Schema): boolean {
+  const isScalar = [known, property].every(({ type }) => SCALARS.has(String(type)));
+  return isScalar ? contradicts(known, property) : met(document, known, property) !== undefined;
 }
 
 /**
@@ -43,15 +192,18 @@ export function mergeAllOf(document: OpenApiDocument, schema: Schema): void {
  * whole is closed. Modifies the document.
  */
 export function closeWholes(document: OpenApiDocument): void {
+  const merger = new AllOfMerger(document);
   const isClosed = (schema: Schema): boolean => resolveSchema(document, schema)?.additionalProperties === false;
-  rewrite(document, (node, kind) => {
+  const close: Change = (node, kind) => {
     if (kind !== "schema" || !isObject(node)) return node;
     const schema = node as Schema;
-    if (Array.isArray(schema.allOf) && [schema, ...schema.allOf].some(isClosed)) mergeAllOf(document, schema);
+    if (Array.isArray(schema.allOf) && [schema, ...schema.allOf].some(isClosed)) merger.merge(schema);
     if (schema.additionalProperties !== false || (schema.allOf ?? schema.anyOf ?? schema.oneOf) === undefined) return schema;
     const { additionalProperties, ...others } = schema;
     return { ...others, unevaluatedProperties: additionalProperties };
-  });
+  };
+  rewrite(document, close);
+  for (const schema of merger.extracted.schemas) rewritePart(schema, "schema", close);
 }
 
 const NUMBER = JSON.stringify([["type", "number"]]);
@@ -104,27 +256,4 @@ function isObjectOnly(document: OpenApiDocument, schema: Schema, seen = new Set<
   const variants = own.anyOf ?? own.oneOf ?? [];
   const isObjects = (part: Schema): boolean => isObjectOnly(document, part, seen);
   return own.type === "object" || own.allOf?.some(isObjects) === true || (variants.length > 0 && variants.every(isObjects));
-}
-
-function collect(document: OpenApiDocument, schema: Schema | undefined, parts: ObjectParts, made: Map<unknown, boolean>): boolean {
-  const own = resolveSchema(document, schema);
-  return own !== undefined && madeOnce(made, own, false, () => collectOwn(document, own, parts, made));
-}
-
-function collectOwn(document: OpenApiDocument, own: Schema, parts: ObjectParts, made: Map<unknown, boolean>): boolean {
-  if (!Object.keys(own).every((key) => MERGEABLE.has(key) || key.startsWith("x-"))) return false;
-  if (own.type !== undefined && own.type !== "object") return false;
-  if (!(own.allOf ?? []).every((part) => collect(document, part, parts, made))) return false;
-  const further = (own[UNLISTED] as Schema | undefined) ?? own.additionalProperties;
-  if (further !== undefined) {
-    if (further === true || (parts.further ?? further) !== further) return false;
-    parts.further = further;
-  } else parts.isOpen ||= own.properties !== undefined;
-  for (const name of own.required ?? []) parts.required.add(name);
-  for (const [name, property] of Object.entries(own.properties ?? {})) {
-    const both = met(document, parts.properties.get(name), property);
-    if (both === undefined) return false;
-    parts.properties.set(name, both);
-  }
-  return true;
 }

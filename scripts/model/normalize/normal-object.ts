@@ -45,7 +45,7 @@ function isAsserting(further: unknown): boolean {
 }
 
 /** Checks if a schema can be repeated without growing the type. */
-function isSimple(schema: unknown): boolean {
+export function isSimple(schema: unknown): boolean {
   if (!isObject(schema)) return false;
   const { type, items, properties, allOf, anyOf, oneOf } = schema;
   if ([properties, allOf, anyOf, oneOf].some((part) => part !== undefined)) return false;

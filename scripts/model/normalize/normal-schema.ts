@@ -166,12 +166,11 @@ function normalArray(schema: Schema): void {
     schema["prefixItems"] = schema.items;
     delete schema.items;
   }
+  if (!composed && "unevaluatedItems" in schema) schema.items ??= schema["unevaluatedItems"] as Schema;
+  delete schema["unevaluatedItems"];
   const prefix = schema["prefixItems"];
   if (prefix !== undefined && (!Array.isArray(prefix) || prefix.length === 0)) delete schema["prefixItems"];
-  if ((schema.items as unknown) === false) {
-    delete schema.items;
-    schema["prefixItems"] ??= [];
-  }
+  if ((schema.items as unknown) === false) schema["prefixItems"] ??= [];
 }
 
 /** Combines a union with the keywords beside it, and gives variants the types that they imply. */
@@ -219,10 +218,12 @@ export function isUntyped(variant: Record<string, unknown>): boolean {
 function collapsed(schema: Schema): Schema {
   for (const key of ["allOf", "anyOf", "oneOf"] as const) {
     const [only, ...more] = schema[key] ?? [];
-    if (!isObject(only) || more.length > 0 || "$ref" in only) continue;
-    const rest = Object.keys(schema).filter((each) => each !== key);
+    if (!isObject(only) || more.length > 0) continue;
+    const isObjectType = "$ref" in only && schema.type === "object";
+    const rest = Object.keys(schema).filter((each) => each !== key && !(each === "type" && isObjectType));
     if (!rest.every((each) => ANNOTATIONS.has(each) || each.startsWith("x-") || each === "nullable")) continue;
-    return { ...only, ...without(schema, [key]) };
+    const whole: Schema = { ...only, ...without(schema, [key]) };
+    return "$ref" in only ? normalReference(whole, false) : whole;
   }
   return schema;
 }

@@ -1,18 +1,19 @@
 // Rewrites a bundled document so that TypeScript expresses more of its meaning.
 import { enumerations } from "../enumerations.js";
-import { apart, mergeAllOf } from "./merge-all-of.js";
 import { type OpenApiDocument, operationsIn, type Schema } from "../../read/openapi.js";
 import { receivedRequests } from "../received-requests.js";
 import { lowerStreams } from "../streams.js";
-import { listedValues, propertyNames, propertySchema, resolveReference, resolveSchema } from "../schemas.js";
+import { componentName, listedValues, propertyNames, propertySchema, resolveReference, resolveSchema } from "../schemas.js";
 import { nameDeepReferences } from "./deep-references.js";
 import { type DirectedSchema, keepBinary, separateDirections } from "./directions.js";
 import { applyDiscriminators, requires } from "./discriminators.js";
+import type { Extracted } from "./extracted.js";
+import { AllOfMerger, apart } from "./merge-all-of.js";
 import { normalSchemas } from "./normal-schema.js";
 import { distinct } from "./normal-object.js";
 import { describeRequired } from "./required-names.js";
 import { tidy } from "./tidy.js";
-import { isObject, rewrite, rewritePart, visitOutsideSchemas } from "./walk.js";
+import { type Change, isObject, rewrite, rewritePart, visitOutsideSchemas } from "./walk.js";
 
 /** JSON Schema's `false`, which matches no value: `never` in TypeScript. */
 const NOTHING = false as unknown as Schema;
@@ -50,13 +51,24 @@ export function typeView(document: OpenApiDocument): OpenApiDocument {
   keepBinary(copy);
   normalSchemas(copy);
   const compositions: Schema[] = [];
-  visitSchemas(copy, (schema) => {
+  const merger = new AllOfMerger(copy);
+  const { extracted } = merger;
+  const compose = visiting((schema) => {
     forbidExcluded(schema);
-    mergeAllOf(copy, schema);
+    merger.merge(schema);
     if (schema.allOf !== undefined) compositions.push(schema);
   });
+  rewrite(copy, compose);
+  let composed = 0;
+  const composeExtracted = (): void => {
+    for (; composed < extracted.schemas.length; composed++) rewritePart(extracted.schemas[composed], "schema", compose);
+  };
+  composeExtracted();
   const components = compositions.length === 0 ? new Set() : schemasIn(copy.components);
-  for (const schema of compositions) requireInherited(copy, schema, components.has(schema));
+  for (const schema of compositions) {
+    requireInherited(copy, schema, components.has(schema), extracted);
+    composeExtracted();
+  }
   visitSchemas(copy, (schema) => {
     for (const keyword of ["anyOf", "oneOf"] as const) {
       const variants = schema[keyword];
@@ -93,14 +105,23 @@ export function directedSchemas(document: OpenApiDocument): readonly DirectedSch
   return directed.get(document) ?? [];
 }
 
+/** Variants of unions with more properties stay as they are: each would list those of all others. */
+const MOST_ABSENT = 50;
+
 function closeVariant(document: OpenApiDocument, variant: Schema, variants: readonly Schema[]): Schema {
-  const own = resolveSchema(document, variant);
-  if (own?.additionalProperties !== false || own.patternProperties !== undefined) return variant;
+  if (!isClosed(document, variant)) return variant;
   const names = new Set(variants.flatMap((other) => (other === variant ? [] : propertyNames(document, other))));
   for (const name of propertyNames(document, variant)) names.delete(name);
-  if (names.size === 0) return variant;
+  if (names.size === 0 || names.size > MOST_ABSENT) return variant;
   const absent = Object.fromEntries([...names].map((name) => [name, NOTHING]));
-  return { ...own, properties: { ...own.properties, ...absent } };
+  if (variant.$ref === undefined && variant.allOf === undefined) return { ...variant, properties: { ...variant.properties, ...absent } };
+  return { allOf: [variant, { type: "object", properties: absent }] };
+}
+
+function isClosed(document: OpenApiDocument, schema: Schema): boolean {
+  const own = resolveSchema(document, schema);
+  if (own?.patternProperties !== undefined) return false;
+  return own?.additionalProperties === false || (own?.allOf ?? []).some((part) => isClosed(document, part));
 }
 
 /** The keyword of any text beside a reference to listed texts. The control character keeps it apart from the keywords of documents. */
@@ -140,7 +161,7 @@ function closeEmpty(schema: Schema): void {
  * Adds the types of properties that a composition requires but inherits. For properties of its own parts, openapi-typescript uses a helper
  * type among the components.
  */
-function requireInherited(document: OpenApiDocument, schema: Schema, helped: boolean): void {
+function requireInherited(document: OpenApiDocument, schema: Schema, helped: boolean, extracted: Extracted): void {
   if (schema.allOf === undefined) return;
   const direct = new Set(
     schema.allOf.flatMap((part) => (helped && "$ref" in part ? Object.keys(resolveSchema(document, part)?.properties ?? {}) : [])),
@@ -150,18 +171,25 @@ function requireInherited(document: OpenApiDocument, schema: Schema, helped: boo
   for (const name of Object.keys(schema.properties ?? {})) names.delete(name);
   for (const name of schema.required ?? []) if (direct.has(name)) names.delete(name);
   const parts = schema.allOf.filter((part) => !bare.includes(part));
-  const missing = [...names].filter((name) => !parts.some((part) => requires(document, part, name)));
-  const found = missing.map((name): [string, Schema] => [name, apart(variedSchema(document, schema, name), schema)]);
+  const isMissing = (name: string): boolean => !parts.some((part) => requires(document, part, name));
+  const missing = [...names].filter(isMissing);
+  const base = componentName(schema.allOf.find(({ $ref }) => $ref !== undefined)?.$ref ?? "Required");
+  const found = missing.map((name): [string, Schema] => {
+    const shared = variedSchemas(document, schema, name).map((each) => extracted.shared(`${base}.${name}`, each));
+    return [name, shared.length === 1 ? apart(shared[0] ?? {}, schema) : { anyOf: shared }];
+  });
   schema.allOf = schema.allOf.filter((part) => !bare.includes(part) || Object.keys(part).length > 1);
   if (schema.required !== undefined)
-    schema.required = schema.required.filter((name) => Object.hasOwn(schema.properties ?? {}, name) || direct.has(name));
+    schema.required = schema.required.filter(
+      (name) => Object.hasOwn(schema.properties ?? {}, name) || (direct.has(name) && isMissing(name)),
+    );
   if (found.length > 0) schema.allOf.push({ type: "object", properties: Object.fromEntries(found), required: found.map(([name]) => name) });
 }
 
-/** Returns the schema of a property, which the variants of a composition may each describe in their own way. */
-function variedSchema(document: OpenApiDocument, schema: Schema, name: string): Schema {
+/** Returns the schemas of a property, which the variants of a composition may each describe in their own way. */
+function variedSchemas(document: OpenApiDocument, schema: Schema, name: string): Schema[] {
   const found = variantsIn(document, schema).flatMap((variant) => propertySchema(document, variant, name) ?? []);
-  return found.length > 1 ? { anyOf: distinct(found) as Schema[] } : (propertySchema(document, schema, name) ?? {});
+  return found.length > 1 ? (distinct(found) as Schema[]) : [propertySchema(document, schema, name) ?? {}];
 }
 
 function variantsIn(document: OpenApiDocument, schema: Schema, seen = new Set<Schema>()): Schema[] {
@@ -181,8 +209,12 @@ function schemasIn(components: unknown): Set<unknown> {
 }
 
 function visitSchemas(document: OpenApiDocument, visit: (schema: Schema) => void): void {
-  rewrite(document, (node, kind) => {
+  rewrite(document, visiting(visit));
+}
+
+function visiting(visit: (schema: Schema) => void): Change {
+  return (node, kind) => {
     if (kind === "schema" && isObject(node)) visit(node);
     return node;
-  });
+  };
 }

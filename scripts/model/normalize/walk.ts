@@ -1,4 +1,5 @@
 // Walks a document by the types of its objects, so that arbitrary names and data are never mistaken for fields.
+import { enterSchema } from "../../core/cli/current-schema.js";
 import { METHODS, type OpenApiDocument } from "../../read/openapi.js";
 
 export type Kind =
@@ -45,6 +46,7 @@ const FIELDS = mapsOf({
     additionalProperties: ["schema", "one"],
     unevaluatedProperties: ["schema", "one"],
     items: ["schema", "either"],
+    unevaluatedItems: ["schema", "one"],
     prefixItems: ["schema", "list"],
     allOf: ["schema", "list"],
     anyOf: ["schema", "list"],
@@ -99,6 +101,7 @@ function rewriteNode(node: unknown, kind: Kind, change: Change, done: Map<unknow
       const children = value as Record<string, unknown>;
       for (const name of Object.keys(children)) {
         if (shape === "map" && child !== "schema" && name.startsWith("x-") && kind === "document") continue;
+        if (kind === "components" && key === "schemas") enterSchema(name);
         set(children, name, rewriteNode(children[name], child, change, done, inSchemas));
       }
     }
@@ -123,9 +126,10 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** Checks if one object is another, or contains it. */
-export function contains(outer: unknown, inner: object): boolean {
-  if (!isObject(outer)) return false;
-  return outer === inner || Object.values(outer).some((value) => contains(value, inner));
+export function contains(outer: unknown, inner: object, seen = new Set<unknown>()): boolean {
+  if (!isObject(outer) || seen.has(outer)) return false;
+  seen.add(outer);
+  return outer === inner || Object.values(outer).some((value) => contains(value, inner, seen));
 }
 
 /** Returns a copy of an object without some keys. */

@@ -1,10 +1,11 @@
+import { writeOutput } from "../../harness/write-output.js";
 import { linkSync, renameSync, writeFileSync } from "node:fs";
 import { lstat, mkdir, readFile, stat, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { OutputError } from "../../../scripts/core/files/output-error.js";
 import { type Changes, compareOutputs, countChanges, type Disk, listChanges } from "../../../scripts/core/files/output.js";
-import { type OutputFile, writeOutput, writeOutputs } from "../../../scripts/core/files/output.js";
+import { type OutputFile, writeOutputs } from "../../../scripts/core/files/output.js";
 import { rejection } from "../../harness/rejection.js";
 import { contentOf, emptyFolder, filesBelow, stateOf, writeFiles } from "../../harness/folders.js";
 

@@ -132,6 +132,29 @@ test("keeps what others put into the folder, and removes what a killed build lef
   for (const path of own) expect(await readFile(join(to.out, path), "utf8")).toBe("mine");
 });
 
+test.each([
+  ["temporary files", { "index.html.999999999-0a0b0c0d.tmp": "half", "guides/start/index.md.999999999-0a0b0c0d.tmp": "half" }],
+  [
+    "some pages",
+    { ".nojekyll": ".nojekyll\nold/index.html\nindex.html", "old/index.html": "old", "index.html.999999999-0a0b0c0d.tmp": "" },
+  ],
+])("builds into a folder in which a killed first build left %s", async (_, left) => {
+  const to = { ...options, out: join(options.root, "site") };
+  for (const [path, text] of Object.entries(left)) await put(to.out, path, text);
+  await new DocsBuilder(to, new FakeParts(siteOf(home, start)).parts).build();
+  const paths = [...(await contentOf(to.out)).keys()];
+  expect(paths).toContain("guides/start/index.html");
+  expect(paths.filter((path) => path.endsWith(".tmp") || path.startsWith("old/"))).toEqual([]);
+});
+
+test("keeps the pages of one of two builds into one folder at the same time", async () => {
+  const to = { ...options, out: join(options.root, "site") };
+  const sites = [siteOf(home, start), siteOf(guide("", "other"), guide("new/", "new"))];
+  await Promise.all(sites.map((site) => new DocsBuilder(to, new FakeParts(site).parts).build()));
+  const paths = [...(await contentOf(to.out)).keys()].filter((path) => /^(?:guides|new)\b/.test(path));
+  expect(new Set(paths.map((path) => path.split("/")[0])).size).toBe(1);
+});
+
 test("overwrites no file that others put into the folder", async () => {
   const [{ parts }, to] = [new FakeParts(siteOf(home)), { ...options, out: join(options.root, "site") }];
   await new DocsBuilder(to, parts).build();

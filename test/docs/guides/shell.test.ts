@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Emulator, startEmulator } from "@hosting-platform/emulator";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parseArguments } from "../../../packages/emulator/src/internal/cli/parse-arguments.js";
+import { parseArguments, parseExec } from "../../../packages/emulator/src/internal/cli/parse-arguments.js";
 import { parseCompare } from "../../../packages/emulator/src/internal/record/compare.js";
 import { parseRecord } from "../../../packages/emulator/src/internal/record/record.js";
 import { callOf, parseOptions } from "../../../packages/cli/src/internal/options.js";
@@ -93,6 +93,7 @@ function problemOfEmulator([name, ...args]: readonly string[]): string | undefin
     const env = { HOSTING_PLATFORM_TOKEN: "token" };
     if (subcommand === "record") parseRecord(rest, env);
     else if (subcommand === "compare") parseCompare(rest, env);
+    else if (subcommand === "exec") parseExec(rest, env);
     else parseArguments(args);
     return undefined;
   } catch (error) {

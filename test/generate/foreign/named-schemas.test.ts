@@ -68,6 +68,27 @@ test("resolves a `$ref` against the $id around it", async () => {
   expect((await schemasMade(folder)).match(/"\$ref":"#\/components\/schemas\/Size"/g)).toHaveLength(2);
 });
 
+test.each<[string, string, string]>([
+  ["#", "https://schemas.example/thing", "#/components/schemas/Thing"],
+  ["#/properties/marker", "https://schemas.example/thing", "#/components/schemas/Thing/properties/marker"],
+  ["size", "/schemas/thing", "#/components/schemas/Size"],
+  ["/schemas/size#", "thing.json", "#/components/schemas/Size"],
+])("resolves the `$ref` %s in a schema with the $id %s", async ($ref, $id, place) => {
+  const { folder, findings } = await generate({
+    Thing: { $id, properties: { marker: text, next: { $ref } } },
+    Size: { $id: "/schemas/size", ...text },
+  });
+  expect(findings).toEqual([]);
+  expect(await schemasMade(folder)).toContain(`"next":{"$ref":"${place}"}`);
+});
+
+test("reports a `$ref` to nothing in a schema with an $id", async () => {
+  const { findings } = await generate({
+    Thing: { $id: "https://schemas.example/thing", properties: { next: { $ref: "#/properties/none" } } },
+  });
+  expect(findings).toHaveLength(1);
+});
+
 test("prefers an existing file to an $id", async () => {
   const { folder, findings } = await generate({ Thing: { $id: "thing.json" }, Use: { $ref: "thing.json" } }, { "thing.json": THING });
   expect(findings).toEqual([]);

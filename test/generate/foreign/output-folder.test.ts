@@ -32,6 +32,12 @@ test("refused output folder contains files that were not generated", async () =>
   await refused("src", /contains files that were not generated: deep\/mine\.ts, index\.ts/);
 });
 
+test("writes into a folder in which a killed first run left temporary files", async () => {
+  await writeFiles(folder, { "out/types/old.ts.999999999-0a0b0c0d.tmp": "half", "out/index.ts.999999999-0a0b0c0d.tmp": "half" });
+  expect((await generate()).findings).toEqual([]);
+  expect((await filesBelow(join(folder, "out"))).filter((path) => path.endsWith(".tmp"))).toEqual([]);
+});
+
 test("refused output folder is the home folder or the root of the disk", async () => {
   vi.stubEnv("HOME", join(folder, "home"));
   await mkdir(join(folder, "home"));

@@ -1,11 +1,9 @@
 // Writes a folder's ten files anew and signals itself at one of the steps: `interrupted-write.ts FOLDER SIGNAL STEP NUMBER`.
 import { linkSync, renameSync, writeFileSync } from "node:fs";
 import { writeOutputs } from "../../../scripts/core/files/output.js";
-import { holdSignals } from "../../../scripts/core/cli/signals.js";
 import { PATIENCE } from "../../harness/patience.js";
 
 const [folder = "", signal = "", step = "", number = ""] = process.argv.slice(2);
-holdSignals();
 
 let steps = 0;
 function count(name: string): void {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mergeAllOf } from "../../../scripts/model/normalize/merge-all-of.js";
+import { AllOfMerger } from "../../../scripts/model/normalize/merge-all-of.js";
 import type { Schema } from "../../../scripts/read/openapi.js";
 import { typeView } from "../../../scripts/model/normalize/type-view.js";
 import { object, operationsOf, ref, schemasOf } from "../../generate/harness/small-documents.js";
@@ -8,26 +8,30 @@ const text: Schema = { type: "string" };
 const number: Schema = { type: "number" };
 const NOTHING = false as unknown as Schema;
 const named = { A: object({ a: text }, { required: ["a"] }), Closed: object({ a: text }, { additionalProperties: false }) };
-const circle: Schema = { allOf: [ref("Circle")] };
 
 // prettier-ignore
 test.each<[string, Schema, Schema?]>([
-  ["merges plain objects in order", { allOf: [ref("A"), object({ b: number }, { required: ["b"] })] }, object({ a: text, b: number }, { required: ["a", "b"] })],
-  ["appends own properties and keeps the description", { description: "It.", allOf: [ref("A")], properties: { c: text } }, { description: "It.", ...object({ a: text, c: text }, { required: ["a"] }) }],
-  ["merges required names without properties", { allOf: [ref("A"), { required: ["b"] }] }, object({ a: text }, { required: ["a", "b"] })],
-  ["merges parts with extensions", { allOf: [ref("Closed"), object({ b: text }, { "x-ms-client-name": "B", additionalProperties: false })] }, object({ a: text, b: text }, { required: [], additionalProperties: false })],
+  ["keeps a reference beside an object", { allOf: [ref("A"), object({ b: number }, { required: ["b"] })] }],
+  ["is the reference alone where nothing else constrains", { description: "It.", allOf: [ref("A"), {}] }, { description: "It.", ...ref("A") }],
+  ["merges objects in order", { allOf: [object({ a: text }), object({ b: number }, { required: ["b"] })] }, object({ a: text, b: number }, { required: ["b"] })],
+  ["makes own properties a part", { description: "It.", allOf: [ref("A")], properties: { c: text } }, { description: "It.", allOf: [ref("A"), object({ c: text }, { required: [] })] }],
+  ["keeps the names that a part requires of a reference", { allOf: [ref("A"), { required: ["b"] }] }, { allOf: [ref("A")], required: ["b"] }],
+  ["merges a closed part", { allOf: [ref("Closed"), object({ b: text }, { "x-ms-client-name": "B", additionalProperties: false })] }, object({ a: text, b: text }, { required: [], additionalProperties: false })],
   ["merges a part that excludes null", { allOf: [object({ a: { ...text, nullable: true } }), object({ a: text })] }, object({ a: text }, { required: [] })],
   ["keeps a part that allows null", { allOf: [object({ a: text }), object({ a: { type: "array", nullable: true } })] }],
   ["takes the later of two scalars that conflict", { allOf: [ref("A"), object({ a: number })] }, object({ a: number }, { required: ["a"] })],
-  ["keeps other parts that conflict", { allOf: [ref("A"), object({ a: { type: "array" } })] }],
-  ["closes an object of closed parts", { allOf: [ref("Closed"), object({ b: text }, { additionalProperties: false })] }, object({ a: text, b: text }, { required: [], additionalProperties: false })],
-  ["keeps an object with an open part open", object({ b: text }, { additionalProperties: false, allOf: [ref("A")] }), object({ a: text, b: text }, { required: ["a"] })],
+  ["merges only the level that conflicts", { allOf: [ref("B"), object({ own: number })] }, { allOf: [ref("A"), object({ own: number, deep: ref("B.deep") }, { required: [] })] }],
+  ["keeps a scalar that a part narrows", { allOf: [ref("A"), object({ a: { ...text, enum: ["x"] } }, { required: [] })] }],
+  ["keeps other parts that conflict", { allOf: [ref("A"), object({ a: { type: "array" } }, { required: [] })] }],
+  ["keeps an object with an open part open", object({ b: text }, { additionalProperties: false, allOf: [ref("A")] }), { allOf: [ref("A"), object({ b: text }, { required: [] })] }],
+  ["merges what an index signature would refuse", object({ b: text }, { additionalProperties: number, allOf: [ref("A")] }), object({ a: text, b: text }, { required: ["a"], additionalProperties: { anyOf: [number, text] }, "x-\u0000unlisted": number })],
   ["keeps a part that is no object", { allOf: [ref("A"), text] }],
   ["keeps a part with anyOf", { allOf: [ref("A"), { anyOf: [ref("A")] }] }],
-  ["keeps a circular reference", circle],
-])("mergeAllOf() %s", (_, given, want) => {
+])("an allOf %s", (_, given, want) => {
   const schema = structuredClone(given);
-  mergeAllOf(schemasOf({ ...named, Circle: circle }), schema);
+  const deep = object({ x: object({ y: text }) });
+  const B = { allOf: [ref("A"), object({ own: text, deep })] };
+  new AllOfMerger(schemasOf({ ...named, B })).merge(schema);
   expect(schema).toEqual(want ?? given);
 });
 
@@ -54,7 +58,7 @@ test.each<[string, Schema, Schema]>([
   [
     "treats properties named like keywords as properties",
     object({ not: { required: ["x"] }, allOf: text, default: { allOf: [ref("Page")] } }),
-    object({ not: { required: ["x"] }, allOf: text, default: object(page.properties ?? {}, { required: [] }) }),
+    object({ not: { required: ["x"] }, allOf: text, default: ref("Page") }),
   ],
 ])("typeView() %s", (_, given, want) => expect(viewOf(given, { Page: page, Empty: empty })).toEqual(want));
 

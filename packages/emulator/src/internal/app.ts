@@ -1,10 +1,9 @@
 import type { Caller, Clock, Ids, OperationHandler, OperationInput, OperationOutput, Store } from "./types.js";
 import { type AnyResponse, asResponse, driftResponse, failureResponse, refusalResponse, toResponse } from "./contract/to-response.js";
 import { exampleResponse } from "./contract/operation.js";
-import { authenticate } from "./contract/authenticate.js";
 import { takesAnyBody } from "./contract/request-body.js";
 import type { Route } from "./contract/routes.js";
-import { teamScope } from "./contract/team-scope.js";
+import { callerOf } from "./contract/team-scope.js";
 import { endingAt, fixtureResponse, handlerResponse, isResponse } from "./contract/user-response.js";
 import { validateRequest } from "./contract/validate-request.js";
 import { validateResponse } from "./contract/validate-response.js";
@@ -60,8 +59,7 @@ function serve(parts: AppParts, exchange: Exchange): Promise<AnyResponse> {
     refuseOutdated(parts, observed);
     const { operation } = route;
     const { operationId } = operation;
-    const limit = !takesAnyBody(operation) ? BODY_LIMIT : parts.stubs.hasFunction(operationId) ? Infinity : KEPT;
-    observed.route(operationId, () => identify(parts, route, observed), limit);
+    observed.route(operationId, () => callerOf(parts, operation, observed), takesAnyBody(operation) ? KEPT : undefined);
     const run = (): Promise<AnyResponse> => runDurably(parts, exchange, route);
     const turn = parts.stubs.take(observed);
     if (turn === undefined) return run();
@@ -170,7 +168,13 @@ async function runStubs(parts: AppParts, exchange: Exchange, selection: Selectio
       parts.log?.({ operationId, requestId, error });
       outgoing.destroy();
     };
-    return new Response(endingAt(response.body, fail), response);
+    let length = 0;
+    const count = (part: Uint8Array): void => {
+      length += part.length;
+      // The copy of the function, which it may return again.
+      if (length > BODY_LIMIT) void returned.body?.cancel().catch(() => undefined);
+    };
+    return new Response(endingAt(response.body, fail, count), response);
   }
 }
 
@@ -194,12 +198,6 @@ function respond(parts: AppParts, exchange: Exchange, route: Route, input: Opera
     return toResponse(checked(parts, route, output), requestId);
   };
   return returned instanceof Promise ? returned.then(send) : send(returned);
-}
-
-function identify({ store, clock }: AppParts, { operation }: Route, observed: ObservedRequest): Caller | undefined {
-  const token = operation.takesCredential ? authenticate({ store, clock }, observed) : undefined;
-  const teamId = teamScope(store, observed.query, token);
-  return token === undefined || teamId === undefined ? undefined : { userId: token.userId, teamId };
 }
 
 function checked({ contract }: AppParts, route: Route | undefined, response: OperationOutput): OperationOutput {

@@ -6,6 +6,8 @@ export interface Fixture<Body = unknown> {
   status?: number;
   /** Sent as JSON; a string is sent verbatim if `headers` has another media type. Default: no body. */
   body?: Body;
+  /** In place of `body`: bytes in Base64, sent as they are. Default media type: `application/octet-stream`. */
+  bodyBase64?: string;
   /** In place of `body`: the bodies of successive responses. The last one repeats. */
   examples?: readonly Body[];
   /** In place of `body`: a JSON Schema (2020-12), whose references stay within it. The body is a value that it allows, always the same. */

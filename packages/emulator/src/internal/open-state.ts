@@ -37,6 +37,7 @@ export interface State {
   isolated: () => Promise<{ team: IsolatedTeam; state: State }>;
   /** Writes the initial state. Call it once the emulator listens. */
   begin: () => Promise<void>;
+  /** Ends without writing. Other worlds may then have its tokens. */
   discard: () => Promise<void>;
 }
 
@@ -164,7 +165,10 @@ function createState(store: StoredState, parts: StateParts): State {
       return { team: team.facts, state: createState(own, { ...parts, token: team.facts.token, isIsolated: true }) };
     },
     begin: () => store.flush(),
-    discard: () => store.discard(),
+    discard: () => {
+      stores.splice(stores.indexOf(store), 1);
+      return store.discard();
+    },
   };
 }
 

@@ -84,6 +84,7 @@ async function recorded({ state, requests }: World, server: World["app"], observ
   const body = observed.hasBody ? observed.body() : undefined;
   outgoing.operationId = observed.operationId;
   const response = await served;
+  if (observed.isOpen) await observed.drain();
   // Before the client has the response, so that the list has the request with its body then.
   end(body && (await body));
   const { answeredBy } = observed;

@@ -21,6 +21,8 @@ export class Worlds {
     const [token] = [...this.#byToken].find(([, each]) => each === world) ?? [];
     if (token === undefined) return false;
     world.closing.close();
+    world.requests.clear();
+    void world.state.discard();
     return this.#byToken.delete(token);
   }
 

@@ -2,10 +2,8 @@
 import { dirname } from "node:path";
 import { withLock } from "../../../../scripts/core/files/lock.js";
 import { PATIENCE } from "../../../harness/patience.js";
-import { holdSignals } from "../../../../scripts/core/cli/signals.js";
 
 const [file = ""] = process.argv.slice(2);
-holdSignals();
 await withLock(
   dirname(file),
   () => {

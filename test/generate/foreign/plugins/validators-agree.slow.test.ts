@@ -51,7 +51,6 @@ function asRead(schema: unknown): unknown {
   }
   const { properties, required } = own;
   if (own["type"] === undefined && (properties !== undefined || required !== undefined)) own["type"] = "object";
-  if (Array.isArray(own["prefixItems"])) own["minItems"] ??= own["prefixItems"].length;
   const { nullable, ...others } = own;
   const rest = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined));
   return nullable === true ? { anyOf: [rest, { type: "null" }] } : rest;
@@ -161,7 +160,12 @@ function lists(schema: fc.Arbitrary<object>): fc.Arbitrary<object>[] {
   const prefixItems = fc.array(schema, { minLength: 1, maxLength: 2 });
   return [
     fc.record({ type, items: schema, minItems: fc.nat(1), maxItems: fc.nat(2) }, { requiredKeys: ["type", "items"] }),
-    fc.record({ type, prefixItems, items: fc.constant(false), minItems: fc.nat(2) }, { requiredKeys: ["type", "prefixItems", "items"] }),
+    ...["items", "unevaluatedItems"].map((rest) =>
+      fc.record(
+        { type, prefixItems, [rest]: fc.oneof(fc.boolean(), schema), minItems: fc.nat(3), maxItems: fc.nat(3) },
+        { requiredKeys: ["type", "prefixItems"] },
+      ),
+    ),
   ];
 }
 

@@ -80,6 +80,37 @@ test.each([
   expect(printed).toMatch(/\n.*hosting-platform-emulator --help.*\n$/);
 });
 
+const P = "HOSTING_PLATFORM_EMULATOR_";
+
+test("takes options from the environment, unless an argument has them", () => {
+  const env = {
+    [`${P}PORT`]: "1",
+    [`${P}ALLOW_ORIGIN`]: "http://a.test, http://b.test",
+    [`${P}QUIET`]: "1",
+    [`${P}JSON`]: "false",
+    [`${P}SEED`]: "",
+    [`${P}STUBS`]: "a b,c.json",
+    [`${P}PORT_4010_TCP`]: "tcp://a",
+  };
+  const expected = { port: 1, "allow-origin": ["http://a.test", "http://b.test"], quiet: true, stubs: "a b,c.json" };
+  expect(parseArguments([], env)).toEqual({ ...expected, fixtures: undefined, log: undefined });
+  for (const args of [["--port", "2"], ["--port=2"], ["-p", "2"], ["-p2"]]) expect(parseArguments(args, env)).toMatchObject({ port: 2 });
+  expect(parseArguments(["--stubs", "other"], env)).toMatchObject({ stubs: "other" });
+});
+
+test.each<[variable: string, value: string, code: number, message: string]>([
+  ["PORT", "x", 2, 'HOSTING_PLATFORM_EMULATOR_PORT must be an integer from 0 to 65535, not "x"'],
+  ["LOG", "xml", 2, "HOSTING_PLATFORM_EMULATOR_LOG must be text or json"],
+  ["QUIET", "yes", 2, 'HOSTING_PLATFORM_EMULATOR_QUIET must be true or false, not "yes"'],
+  ["SEED", "/none/such", 1, "Cannot read HOSTING_PLATFORM_EMULATOR_SEED /none/such"],
+  ["ALLOW_ORIGIN", "a", 1, "Options of the environment: HOSTING_PLATFORM_EMULATOR_ALLOW_ORIGIN"],
+  ["HOST", "192.0.2.1", 1, "Options of the environment: HOSTING_PLATFORM_EMULATOR_HOST"],
+])("names the variable %s with the wrong value %s", async (variable, value, code, message) => {
+  const fake = new FakeProcess(false, { [P + variable]: value });
+  expect(await runCommand(variable === "PORT" ? [] : ["--port", "0"], fake as unknown as CommandProcess)).toBe(code);
+  expect(fake.printed).toContain(message);
+});
+
 test("uses port 4010 by default and accepts ports up to 65535", () => {
   expect([parseArguments([]), parseArguments(["--port", "65535"])]).toMatchObject([{ port: 4010 }, { port: 65_535 }]);
 });

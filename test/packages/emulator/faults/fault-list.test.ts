@@ -69,7 +69,7 @@ test.each([
   [
     { status: 500, query: { limit: 5 } },
     "/query/limit",
-    'must be a string, an array of all its values, { "like": "…*" }, or null for none',
+    'must be a string, an array of all its values, { "like": "…*" }, { "contains": "…" }, { "matches": "…" }, or null for none',
   ],
   [{ status: 500, teamId: "" }, "/teamId", "must not be empty"],
   [{ status: 500, nth: 0 }, "/nth", "must be at least 1"],

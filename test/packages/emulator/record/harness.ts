@@ -30,10 +30,18 @@ export async function startRecorder(upstream: string, stubs: string): Promise<{ 
   return { url: / (http:\S+)\n$/.exec(fake.printed)?.[1] ?? "", printed: () => fake.printed };
 }
 
-/** Sends a request with the path and the headers as they are, unlike `fetch()`. */
-export async function send(url: string, path: string, { body, ...init }: RequestOptions & { body?: string | Uint8Array } = {}) {
+const AUTHORIZATION = { authorization: "Bearer emulator-token" };
+
+/** Sends a request with the path and the headers as they are, unlike `fetch()`, by default with the token of the emulator. */
+export async function send(
+  url: string,
+  path: string,
+  { body, headers = {}, ...init }: RequestOptions & { body?: string | Uint8Array } = {},
+) {
   const { hostname, port } = new URL(url);
-  const outgoing = request({ hostname, port, path, agent: false, ...init }).end(body);
+  const outgoing = request({ hostname, port, path, agent: false, headers: { ...AUTHORIZATION, ...(headers as object) }, ...init }).end(
+    body,
+  );
   const [incoming] = (await once(outgoing, "response")) as [IncomingMessage];
   return { status: incoming.statusCode, headers: incoming.headers, body: await buffer(incoming) };
 }

@@ -6,7 +6,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { cutChunked, redirect, reset, sequence } from "../../../harness/fault-server.js";
 import { json, type StubResponse, useServer } from "../../../harness/server.js";
 import { COMMAND } from "../cli/harness.js";
-import type { Stub } from "../../../../packages/emulator/src/index.js";
+import type { Seed, Stub } from "../../../../packages/emulator/src/index.js";
 import { Mask } from "../../../../packages/emulator/src/internal/record/mask.js";
 import { call, start } from "../start/harness.js";
 import { JSON_HEADERS, run, send, startRecorder, TOKEN } from "./harness.js";
@@ -60,8 +60,8 @@ test.each<[name: string, requests: (readonly [path: string, init: Parameters<typ
   ["nothing else", [...readTeam(json(0), text("application/json", "[9007199254740993]"), text("image/png", BYTES), text("application/json", "{"), text("text/event-stream", "a"), text("text/plain", BYTES))], [{ ...TEAM, respond: { status: 200, headers: JSON_HEADERS, body: 0 } }]],
   ["a repeated parameter, and a redirect without a length", [["/v2/teams/a?a=1&a=2", {}, { status: 302, headers: { location: "/b", "transfer-encoding": "chunked" } }]], [{ ...TEAM, match: { ...TEAM.match, query: { a: ["1", "2"] } }, respond: { status: 302, headers: { location: "/b" } } }]],
   ["those with more conditions last", [["/v10/projects?limit=2&a=1", {}, json(1)], ["/v10/projects", {}, json(2)], ["/v10/projects?limit=2", {}, json(3)]], [[undefined, 2], [{ limit: "2" }, 3], [{ limit: "2", a: "1" }, 1]].map(([query, body]) => ({ operation: "listProjects", match: { path: "/v10/projects", query }, respond: { status: 200, headers: JSON_HEADERS, body } }))],
-  ["no body where the operation accepts none", [["/v1/access-groups/a", { method: "DELETE", headers: { ...JSON_HEADERS, "content-length": "2" }, body: "{}" }, { status: 204 }]], [{ operation: "deleteAccessGroup", match: { path: "/v1/access-groups/a" }, respond: { status: 204, headers: {} } }]],
-  ["the body of a write", [["/v1/access-groups", { ...POST, body: '{"name":"a"}' }, json(null)], ["/v1/access-groups", { ...POST, body: BYTES }, { status: 204 }]], [{ ...GROUPS, respond: { status: 204, headers: {} } }, { ...GROUPS, match: { ...GROUPS.match, body: { name: "a" } }, respond: { status: 200, headers: JSON_HEADERS, body: null } }]],
+  ["a body where the operation accepts none", [["/v1/access-groups/a", { method: "DELETE", headers: { ...JSON_HEADERS, "content-length": "9" }, body: '{"a":"b"}' }, { status: 204 }]], [{ operation: "deleteAccessGroup", match: { path: "/v1/access-groups/a", body: { a: "b" } }, respond: { status: 204, headers: {} }, before: "validation" }]],
+  ["the body of a write", [["/v1/access-groups", { ...POST, body: '{"name":"a"}' }, json(null)], ["/v1/access-groups", { ...POST, body: BYTES }, { status: 204 }]], [{ ...GROUPS, match: { ...GROUPS.match, body: { name: "a" } }, ...OK(null), before: "validation" }, { ...GROUPS, respond: { status: 204, headers: {} }, before: "validation" }]],
 ])("keeps %s, as stubs of an emulator", async (name, requests, kept) => {
   const { url } = await startRecorder(platform.baseUrl, file);
   platform.respond(sequence(...requests.map(([, , response]) => response)));
@@ -92,8 +92,8 @@ test("has no secrets in the file, and prints none", async () => {
   const masked = { "***": ["a ***"], client_secret: "***", keys: [{ apiKey: ["***"], token: { id: 1 } }], code: "***", to: "***" };
   const headers = { ...JSON_HEADERS, location: "https://a.test/?state=1&code=***&x=***" };
   expect(stubs()).toMatchObject([
-    { match: { path: "/v1/access-groups", query: { b: "1" }, body: { a: 1, deep: { b: 2 } } }, respond: { headers, body: masked } },
     { match: { path: "/projects/transfer-request/***" } },
+    { match: { path: "/v1/access-groups", query: { b: "1" }, body: { a: 1, deep: { b: 2 } } }, respond: { headers, body: masked } },
   ]);
   for (const secret of [TOKEN, encoded, "hidden"]) expect(readFileSync(file, "utf8") + printed()).not.toContain(secret);
 });
@@ -102,7 +102,9 @@ test("has no secrets in the file, and prints none", async () => {
 test.each([
   "https://a.test/#access_token=HIDDEN&x=1", "/login?next=https%3A%2F%2Fa.test%2Fcb%3Fcode%3DHIDDEN", '<a href="?x=1&amp;code=HIDDEN">', "refresh_token=HIDDEN", "/?auth[token]=HIDDEN",
   "https://s3.test/?X-Amz-Signature=HIDDEN", "https://b.test/?sig=HIDDEN", "https://user:HIDDEN@a.test/", "Use Bearer aHIDDENtoken1.", "basic: Basic dTpISHIDDEN==", "eyJhbGciOiJI.eyJHIDDEN.c2ln",
-  '{"id_token": "HIDDEN"}', "-----BEGIN RSA PRIVATE KEY-----\nHIDDEN\n-----END RSA PRIVATE KEY-----", { secretAccessKey: "HIDDEN", sessionToken: "HIDDEN", "set-cookie": ["HIDDEN"], device_code: "HIDDEN" },
+  '{"id_token": "HIDDEN"}', "-----BEGIN RSA PRIVATE KEY-----\nHIDDEN\n-----END RSA PRIVATE KEY-----", { envs: [{ key: "REGION", value: "HIDDEN" }], created: { key: "a", value: "HIDDEN" } }, [{ name: "DATABASE_URL", value: "HIDDEN" }, { name: "api-token", value: "HIDDEN" }],
+  { env: { REGION: "HIDDEN", all: ["A=HIDDEN"], deep: { a: { value: "HIDDEN" } } }, build: { env: { A: "HIDDEN" } } }, { environment_variables: { a: "HIDDEN" }, envVars: [["A", "HIDDEN"]] }, "A=1\nAPI_KEY=HIDDEN\n",
+  { secretAccessKey: "HIDDEN", sessionToken: "HIDDEN", "set-cookie": ["HIDDEN"], device_code: "HIDDEN" },
 ])("records no secret of %j", (body) => expect(JSON.stringify(new Mask(TOKEN).body(body))).not.toContain("HIDDEN"));
 
 test("records what is no secret", () => {
@@ -114,8 +116,70 @@ test("records what is no secret", () => {
     url: "https://a.test:1/b?page_token=1",
     use: "Basic authentication",
     challenge: 'Bearer resource_metadata="a"',
+    env: "production",
+    envs: [{ key: "A", target: ["production"], type: "encrypted" }],
+    records: [
+      { name: "www", type: "A", value: "192.0.2.1" },
+      { name: "key", value: 1 },
+    ],
   };
   expect(new Mask(TOKEN).body(body)).toEqual(body);
+});
+
+const content = (): { stubs: Stub[]; seed?: Seed } => JSON.parse(readFileSync(file, "utf8")) as { stubs: Stub[]; seed?: Seed };
+const del = { method: "DELETE", headers: { ...JSON_HEADERS, "content-length": "9" }, body: '{"a":"b"}' };
+const post = (body: string, headers = JSON_HEADERS) => ({ method: "POST", headers, body });
+
+// prettier-ignore
+test.each<[what: string, message: string, requests: [path: string, init?: Parameters<typeof send>[2]][]]>([
+  ["an unknown team", "", [["/v1/access-groups?teamId=team_real"], ["/v10/projects?slug=acme"], ["/v1/access-groups?slug=acme&limit=1"]]],
+  ["two ways to name a team", "selects a team more than once", [["/v10/projects?slug=acme&teamId=team_1"]]],
+  ["a team without a name", "is empty", [["/v10/projects?teamId="]]],
+  ["no token", "is not a bearer token", [["/v10/projects", { headers: { authorization: "" } }], ["/v10/projects?teamId=team_x", { headers: { authorization: "Bearer real" } }], ["/v10/projects"]]],
+  ["unknown parameters and values", "has no query parameter newParameter", [["/v1/access-groups?newParameter=1"], ["/v1/access-groups"], ["/v1/access-groups?limit=1000"], ["/v1/access-groups?limit=10"]]],
+  ["a value out of range", "must be at most 100", [["/v1/access-groups?limit=1000"], ["/v1/access-groups?limit=1000&search=a"]]],
+  ["an unknown field, and none", "is not a property in the contract", [["/v1/access-groups", post("{}")], ["/v1/access-groups", post('{"name":"a"}')], ["/v1/access-groups", post('{"name":"a","new":1}')]]],
+  ["the wrong type", "must be of type string", [["/v1/access-groups/a", post('{"name":5}')], ["/v1/access-groups/a", post('{"name":"a"}')]]],
+  ["another media type", "does not accept text/plain", [["/v1/access-groups", post("a", { "content-type": "text/plain" })]]],
+  ["a body that the operation does not accept", "accepts no request body", [["/v1/access-groups/a", del], ["/v1/access-groups/a", { method: "DELETE" }]]],
+])("keeps what the emulator refuses, with the reason, so that all is replayed: %s", async (_, message, requests) => {
+  const { url, printed } = await startRecorder(platform.baseUrl, file);
+  for (const [index, [path, init]] of requests.entries()) {
+    platform.respond(json({ index }));
+    await send(url, path, init);
+  }
+  const lines = printed().split("\n").filter((line) => line.includes(": kept before validation, which refuses it: "));
+  expect([lines.length > 0, lines.some((line) => line.includes(message))]).toEqual([message !== "", message !== ""]);
+  const emulator = await start(content());
+  for (const [index, [path, init]] of requests.entries()) {
+    const { status, body } = await send(emulator.url, path, init);
+    expect([path, status, JSON.parse(body.toString())]).toEqual([path, 200, { index }]);
+  }
+});
+
+test("adds the teams of successful requests to the seed of the file, for other requests and the next run", async () => {
+  const record = async (...queries: string[]): Promise<void> => {
+    const { url } = await startRecorder(platform.baseUrl, file);
+    for (const query of queries) await send(url, `/v10/projects${query}`);
+  };
+  await record("?teamId=team_1", "?slug=second-team");
+  expect(content()).not.toHaveProperty("seed");
+  await record("?teamId=team_real");
+  platform.respond({ status: 403 });
+  await record("?teamId=team_lost");
+  platform.respond(json({}));
+  await record("?slug=acme", "?teamId=team_real");
+  expect(
+    content()
+      .seed?.teams?.slice(2)
+      .map(({ id, slug }) => [id, slug]),
+  ).toEqual([
+    ["team_real", "team_real"],
+    ["team_acme", "acme"],
+  ]);
+  const emulator = await start(content());
+  const statusOf = async (query: string): Promise<unknown> => (await send(emulator.url, `/v1/access-groups${query}`)).status;
+  expect(await Promise.all(["?teamId=team_real", "?slug=acme", "?teamId=team_lost"].map(statusOf))).toEqual([200, 200, 403]);
 });
 
 test("sends the token to the upstream only", async () => {

@@ -1,7 +1,10 @@
+import { EventEmitter, once } from "node:events";
 import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Emulator, HandlerOptions } from "../../../../packages/emulator/src/index.js";
+import { KEPT } from "../../../../packages/emulator/src/internal/requests/observed-body.js";
+import { BODY_LIMIT } from "../../../../packages/emulator/src/internal/requests/observed-request.js";
 import { listen } from "../../../harness/loopback.js";
 import { call, create, names, start } from "./harness.js";
 
@@ -22,6 +25,78 @@ test("runs the latest handler that matches, and the others through next()", asyn
   expect(await bodies(emulator, LIST, `${LIST}?limit=1`)).toEqual([{ from: ["first"] }, { from: ["first", "second"] }]);
   remove();
   expect(await bodies(emulator, `${LIST}?limit=1`)).toEqual([{ from: ["first"] }]);
+});
+
+const sizeOf = async ({ body }: Request): Promise<number> => {
+  let size = 0;
+  for await (const part of body as unknown as AsyncIterable<Uint8Array>) size += part.length;
+  return size;
+};
+const upload = (emulator: Emulator, body: Uint8Array<ArrayBuffer>): ReturnType<typeof call> =>
+  call(emulator, "/v2/files", { method: "POST", body });
+
+test("streams a body above the limit to the function that reads it, and keeps its beginning in the list", async () => {
+  const emulator = await start();
+  const size = 5_000_000;
+  emulator.handle("createFile", async (request) => ({ size: await sizeOf(request) }));
+  emulator.handle("createFile", (_, { next }) => next());
+  expect((await upload(emulator, new Uint8Array(size))).body).toEqual({ size });
+  expect(emulator.requests.find()[0]?.body).toHaveLength(KEPT);
+});
+
+test("gives bodies up to the limit to each function, and fails in the second one that reads a larger body", async () => {
+  const emulator = await start();
+  let reason: unknown;
+  emulator.handle("createFile", async (request) => ({ inner: await sizeOf(request).catch((error: unknown) => (reason = String(error))) }));
+  emulator.handle("createFile", async (request, { next }) => {
+    const outer = await sizeOf(request);
+    return { outer, ...((await (await next()).json()) as object) };
+  });
+  expect((await upload(emulator, new Uint8Array(KEPT))).body).toEqual({ outer: KEPT, inner: KEPT });
+  const size = KEPT + 1;
+  expect((await upload(emulator, new Uint8Array(size))).body).toEqual({ outer: size, inner: reason });
+  expect(reason).toMatch("Another function has read the body");
+});
+
+test("reads a large body that no function reads, and sends one that a function returns", async () => {
+  const emulator = await start();
+  const [size, sent] = [70_000_000, new EventEmitter()];
+  emulator.handle("createFile", () => ({ size: 0 }));
+  const parts = async function* (): AsyncGenerator<Uint8Array> {
+    for (let left = size; left > 0; left -= 1_000_000) yield await Promise.resolve(new Uint8Array(1_000_000));
+    sent.emit("all");
+  };
+  const all = once(sent, "all");
+  await fetch(`${emulator.url}/v2/files`, {
+    method: "POST",
+    headers: { authorization: "Bearer emulator-token" },
+    ...({ body: parts(), duplex: "half" } as object),
+  });
+  await all;
+  emulator.handle("createFile", ({ body }) => new Response(body));
+  const echo = await fetch(`${emulator.url}/v2/files`, {
+    method: "POST",
+    headers: { authorization: "Bearer emulator-token" },
+    body: new Uint8Array(3_000_000),
+  });
+  expect((await echo.arrayBuffer()).byteLength).toBe(3_000_000);
+});
+
+test("sends a response that a function returns again, unless it is above the limit", async () => {
+  const emulator = await start();
+  for (const [size, again] of [
+    [2_000_000, 200],
+    [BODY_LIMIT + 1, 500],
+  ] as const) {
+    const response = new Response(new Uint8Array(size));
+    emulator.handle("listProjects", () => response);
+    const get = async (): Promise<[number, number]> => {
+      const { status, body } = await fetch(emulator.url + LIST, { headers: { authorization: `Bearer ${emulator.token}` } });
+      return [status, (await new Response(body).arrayBuffer()).byteLength];
+    };
+    expect(await get()).toEqual([200, size]);
+    expect((await get())[0]).toBe(again);
+  }
 });
 
 test("lets a handler change the emulator's own response", async () => {

@@ -133,7 +133,7 @@ test("keeps reads going on a full disk, undoes failed changes, and recovers when
   const [before, groups] = [emulator.snapshot(), await names(emulator)];
   const handle = await open(tmpdir());
   const full = Object.assign(new Error(`ENOSPC: no space left on device, write '${data}'`), { errno: -constants.errno.ENOSPC });
-  const write = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, "appendFile").mockRejectedValue(full);
+  const write = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, "write").mockRejectedValue(full);
   await handle.close();
   const failed = await create(emulator, "lost");
   expect(failed).toMatchObject({ status: 500, body: { error: { rule: "data.written" } } });

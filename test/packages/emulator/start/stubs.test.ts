@@ -93,10 +93,13 @@ test.each<[stub: object | null, at: string, message: string]>([
   [{ respond: { template: true, body: "{{query}}" } }, "/0/respond/body", "is no value; use {{path.NAME}}"],
   [{ nth: 1, respond: {} }, "/0", 'remove "nth"'],
   [
-    { match: { header: { a: { matches: "x" } } }, respond: {} },
+    { match: { header: { a: { starts: "x" } } }, respond: {} },
     "/0/match/header/a",
-    'must be a string, { "like": "…*" }, or null for none',
+    'must be a string, { "like": "…*" }, { "contains": "…" }, { "matches": "…" }, or null for none',
   ],
+  [{ match: { body: { a: [{ b: { matches: "(" } }] } }, respond: {} }, "/0/match/body/a/0/b", "matches: Invalid regular expression"],
+  [{ respond: { bodyBase64: "!!!!" } }, "/0/respond/bodyBase64", "must be Base64"],
+  [{ respond: { body: 1, bodyBase64: "AA==" } }, "/0/respond/bodyBase64", "body is the body"],
   [{ match: { headers: {} }, respond: {} }, "/0/match", 'remove "headers", or write "header"; known properties: method'],
   [{ respond: { template: true, body: { a: ["{{request.query.a}}"] } } }, "/0/respond/body/a/0", "is no value; use {{path.NAME}}"],
   [{ respond: { template: true, headers: { a: "{{query}}" } } }, "/0/respond/headers/a", "use {{path.NAME}}"],
@@ -114,6 +117,32 @@ test.each<[stub: object | null, at: string, message: string]>([
   expect([error?.code, error?.at]).toEqual(["invalid-stub", at]);
   expect(error?.message).toContain(message);
   expect(emulator.stubs.list()).toEqual([]);
+});
+
+test.each([
+  [undefined, "application/octet-stream"],
+  [{ "content-type": "image/png" }, "image/png"],
+])("sends bytes in Base64, with the headers %j", async (headers, type) => {
+  const bytes = Buffer.from([0, 255, 254, 10]);
+  const respond = { status: 200, bodyBase64: bytes.toString("base64"), ...(headers !== undefined && { headers }) };
+  const emulator = await start({ stubs: [{ operation: "readTeam", respond }], fixtures: { listTeams: respond } });
+  for (const path of ["/v2/teams/a", "/v2/teams"]) {
+    const response = await fetch(emulator.url + path, { headers: { authorization: `Bearer ${emulator.token}` } });
+    expect([response.headers.get("content-type"), Buffer.from(await response.arrayBuffer())]).toEqual([type, bytes]);
+  }
+});
+
+test("ends a match that takes exponential time, says so, and does not try the pattern for ever", async () => {
+  const emulator = await start();
+  emulator.stubs.add({
+    operation: "listProjects",
+    match: { query: { search: { matches: "^(a+)+$" } } },
+    respond: { status: 200, body: 1 },
+  });
+  const bodyOf = async (search: string): Promise<unknown> => (await call(emulator, `/v10/projects?search=${search}`)).body;
+  expect(await bodyOf("aaa")).toBe(1);
+  for (let each = 0; each < 50; each += 1) expect(await bodyOf(`${"a".repeat(50)}b`)).toMatchObject({ error: { rule: "operation.shown" } });
+  expect(emulator.requests.find()[1]?.near).toMatchObject([{ because: "query" }]);
 });
 
 test.each([{ effect: 1 }, { respond: "x" }, { effect: { delay: "1" } }, { limit: 3, times: 1 }])(

@@ -133,6 +133,9 @@ test("refuses to add a token of another world, which gets the requests with it",
   for (const world of [two, emulator]) await expect(add(world, "ada-token")).rejects.toEqual(taken);
   await expect(add(one, emulator.token ?? "")).rejects.toEqual(taken);
   await add(two, "other-token");
+  // A world that has ended has no token.
+  await one.close();
+  await add(emulator, "ada-token");
 });
 
 test.each<[string, (world: Seen) => Promise<unknown>]>([

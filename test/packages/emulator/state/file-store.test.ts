@@ -1,14 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, fstatSync } from "node:fs";
-import { type FileHandle, lstat, mkdir, open, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { chmod, type FileHandle, link, lstat, mkdir, open, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { constants } from "node:os";
 import { join } from "node:path";
+import { crc32 } from "node:zlib";
 import fc from "fast-check";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { fileStore } from "../../../../packages/emulator/src/internal/state/file-store.js";
-import { DamagedLine, lineOf, readLines } from "../../../../packages/emulator/src/internal/state/log-lines.js";
+import { Chain, type Change, DamagedLine, headLine, readLines } from "../../../../packages/emulator/src/internal/state/log-lines.js";
 import { memoryStore } from "../../../../packages/emulator/src/internal/state/memory-store.js";
 import type { Snapshot, Store } from "../../../../packages/emulator/src/internal/types.js";
 import { act, actions } from "./store-model.js";
@@ -62,7 +63,7 @@ test("behaves like the memory store, also after each reopening", async () => {
 
 describe("reading", () => {
   /** A file with three operations of two changes each, and the state after each of them. */
-  async function written(): Promise<{ content: Buffer; states: string[] }> {
+  async function written(end: "closed" | "killed" = "closed"): Promise<{ content: Buffer; states: string[] }> {
     const store = await fileStore(path);
     await put(store, "first", "ä".repeat(9));
     const states = [textOf(store)];
@@ -71,7 +72,7 @@ describe("reading", () => {
       await put(store, "right", value);
       states.push(textOf(store));
     }
-    await store.close();
+    await (end === "closed" ? store.close() : store.discard());
     return { content: await readFile(path), states };
   }
 
@@ -83,8 +84,8 @@ describe("reading", () => {
     return textOf(memory);
   }
 
-  test("recovers whole operations from a file of any length, unless a part of its snapshot is missing", async () => {
-    const { content, states } = await written();
+  test("recovers whole operations from a file of any length that a kill left, unless a part of its snapshot is missing", async () => {
+    const { content, states } = await written("killed");
     const [snapshot = "", ...appended] = content.toString().split(/(?<=\n)(?=[^\n]+\[\["counters)/);
     expect(appended).toHaveLength(3);
     const found = new Set<string>();
@@ -96,14 +97,61 @@ describe("reading", () => {
     expect([...found].reverse()).toEqual(states);
   });
 
-  test("accepts new operations after a line that is cut off", async () => {
+  test("refuses any beginning of a closed file, and more bytes after its end", async () => {
+    const { content, states } = await written();
+    expect(readingOf(content)).toBe(states.at(-1));
+    for (let length = content.length - 1; length > 0; length -= 1)
+      expect(() => readingOf(content.subarray(0, length))).toThrow(DamagedLine);
+    for (const more of ["\n", "0", "\0"]) expect(() => readingOf(Buffer.concat([content, Buffer.from(more)]))).toThrow(DamagedLine);
+  });
+
+  test("refuses a file that a kill left with lines missing before its last, repeated or in another order", async () => {
+    const { content } = await written("killed");
+    const lines = content.toString().split(/(?<=\n)/);
+    expect(lines).toHaveLength(5);
+    for (const [at, line] of lines.entries()) {
+      const damaged = [lines.toSpliced(at, 0, line)];
+      if (at + 1 < lines.length) damaged.push(lines.toSpliced(at, 1), lines.toSpliced(at, 2, lines[at + 1] ?? "", line));
+      for (const each of damaged) expect(() => readingOf(Buffer.from(each.join("")))).toThrow(DamagedLine);
+    }
+  });
+
+  test("goes on after the end of a closed file, of which no part can be missing after the next close", async () => {
     const { content } = await written();
-    await writeFile(path, content.subarray(0, -4));
+    const { ino } = await stat(path);
+    await (await fileStore(path)).close();
+    expect(await readFile(path)).toEqual(content);
     const store = await fileStore(path);
     await put(store, "more", 1);
-    const more = textOf(store);
+    const [more, killed] = [textOf(store), await readFile(path)];
+    expect(readingOf(killed)).toBe(more);
     await store.close();
-    expect(await stateOf(path)).toBe(more);
+    const closed = await readFile(path);
+    expect([readingOf(closed), closed.length, (await stat(path)).ino]).toEqual([more, killed.length, ino]);
+    for (let length = closed.length - 1; length > 0; length -= 1) expect(() => readingOf(closed.subarray(0, length))).toThrow(DamagedLine);
+  });
+
+  test("marks the end of a file that a kill left once it is closed, without its cut line", async () => {
+    const { content, states } = await written("killed");
+    await writeFile(path, content.subarray(0, -4));
+    expect(await stateOf(path)).toBe(states.at(-2));
+    const closed = await readFile(path);
+    expect(() => readingOf(closed.subarray(0, -1))).toThrow(DamagedLine);
+    expect(readingOf(closed)).toBe(states.at(-2));
+  });
+
+  test("reads the former version, whose lines have checksums of their own, and replaces it at the first write", async () => {
+    const lineOf = (json: string): string => `${crc32(json).toString(16).padStart(8, "0")} ${Buffer.byteLength(json)} ${json}\n`;
+    const head = lineOf('{"format":"hosting-platform-emulator","version":3,"records":1}');
+    const former = head + lineOf('[["settings","a",{"value":"ä"}]]') + lineOf('[["settings","b",{"value":2}]]');
+    await writeFile(path, former);
+    expect(await stateOf(path)).toBe('{"settings":{"a":{"value":"ä"},"b":{"value":2}}}');
+    expect(await readFile(path, "utf8")).toBe(former);
+    const store = await fileStore(path);
+    await put(store, "c", 3);
+    await store.close();
+    expect(await stateOf(path)).toBe('{"settings":{"a":{"value":"ä"},"b":{"value":2},"c":{"value":3}}}');
+    expect(await readFile(path, "utf8")).toContain('"version":4');
   });
 
   test("refuses a file with any byte changed", async () => {
@@ -121,15 +169,16 @@ describe("reading", () => {
 
   test.each([
     [1, "{}"],
-    [1, '{"format":"hosting-platform-emulator","version":3}\n'],
-    [1, lineOf({ format: "hosting-platform-emulator", version: 2, records: 1 })],
-    [3, lineOf([["nothing", "a", {}]])],
+    [1, '{"format":"hosting-platform-emulator","version":4}\n'],
+    [1, headLine(1).replace('"version":4', '"version":5')],
+    [3, [["nothing", "a", {}]]],
     [3, "[[\n[]\n"],
-    [3, lineOf({ a: 1 })],
-  ])("refuses a file with an invalid line %i: %j", async (line, text) => {
-    const { content } = await written();
-    const [head = "", first = ""] = content.toString().split("\n");
-    const damaged = line === 1 ? text : `${head}\n${first}\n${text}`;
+    [3, { a: 1 }],
+  ])("refuses a file with an invalid line %i: %j", async (line, given) => {
+    const chain = new Chain();
+    const first = headLine(1) + chain.next([["settings", "a", { value: 1 }]]);
+    const text = typeof given === "string" ? given : chain.next(given as Change[]);
+    const damaged = line === 1 ? text : first + text;
     await writeFile(path, damaged);
     const message = expect.stringContaining(`${path}:${line}: `) as string;
     await expect(fileStore(path)).rejects.toMatchObject({ code: "data-unusable", message });
@@ -215,6 +264,59 @@ describe("writing", () => {
     expect(await readdir(folder)).toEqual(["state"]);
   });
 
+  test("appends to a file that is due to be replaced if the disk has no space for another one", async () => {
+    const store = await fileStore(path);
+    await store.flush();
+    const { ino } = await stat(path);
+    const prototype = await handlePrototype();
+    vi.spyOn(prototype, "sync").mockRejectedValue(fullDisk());
+    for (let value = 0; value < 9; value += 1) await put(store, "a", `${value}${"x".repeat(300_000)}`);
+    const state = textOf(store);
+    await store.discard();
+    expect([(await stat(path)).ino, await stateOf(path)]).toEqual([ino, state]);
+    expect(await readdir(folder)).toEqual(["state"]);
+  });
+
+  test("writes nothing at a start, and little for a change, so that a start needs no space of the size of the state", async () => {
+    const first = await fileStore(path);
+    await put(first, "large", "x".repeat(300_000));
+    await first.close();
+    const write = vi.spyOn(await handlePrototype(), "write");
+    const store = await fileStore(path);
+    await store.flush();
+    expect(write).not.toHaveBeenCalled();
+    await put(store, "a", 1);
+    await store.close();
+    const sizes = write.mock.calls.map(([bytes]) => Buffer.byteLength(bytes));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1000);
+  });
+
+  test("leaves another hard link to the file as it is, and lets only the owner read it", async () => {
+    const backup = join(folder, "backup");
+    for (const isLinked of [true, false]) {
+      const store = await fileStore(path);
+      await put(store, "a", 1);
+      await store.close();
+      if (isLinked) await link(path, backup);
+      else await rm(backup);
+      await chmod(path, 0o644);
+      const content = await readFile(path);
+      const other = await fileStore(path);
+      await put(other, "b", 2);
+      await other.close();
+      expect((await stat(path)).mode & 0o077).toBe(0);
+      if (isLinked) expect(await readFile(backup)).toEqual(content);
+    }
+  });
+
+  test("says that the file is unchanged if the first write fails", async () => {
+    vi.spyOn(await handlePrototype(), "sync").mockRejectedValueOnce(fullDisk());
+    const store = await fileStore(path);
+    const failed = expect.objectContaining({ message: expect.stringMatching(/ENOSPC.*The file is unchanged/) as string }) as Error;
+    await expect(store.flush()).rejects.toEqual(failed);
+    await store.discard();
+  });
+
   test("appends to a snapshot that is larger than the changes", async () => {
     const store = await fileStore(path);
     await put(store, "large", "x".repeat(3_000_000));
@@ -225,10 +327,10 @@ describe("writing", () => {
   });
 
   test("lets only the owner read the file, and follows a link", async () => {
-    const link = join(folder, "link");
+    const symbolic = join(folder, "link");
     await (await fileStore(path)).close();
-    await symlink(path, link);
-    const store = await fileStore(link);
+    await symlink(path, symbolic);
+    const store = await fileStore(symbolic);
     await expect(fileStore(path)).rejects.toMatchObject({ code: "data-locked" });
     await put(store, "a", 19);
     await store.close();
@@ -236,10 +338,10 @@ describe("writing", () => {
     expect((await stat(path)).mode & 0o077).toBe(0);
   });
 
-  test.each<[name: "appendFile" | "datasync" | "sync", doing: string]>([
-    ["appendFile", "an append"],
+  test.each<[name: "write" | "datasync" | "sync", doing: string]>([
+    ["write", "an append"],
     ["datasync", "an append"],
-    ["appendFile", "a rewrite"],
+    ["write", "a rewrite"],
     ["sync", "a rewrite"],
   ])("undoes the changes if %s fails in %s, and recovers with the next flush", async (name, doing) => {
     const store = await fileStore(path);
@@ -247,9 +349,12 @@ describe("writing", () => {
     const [before, content] = [textOf(store), await readFile(path, "utf8")];
     // One step fails; the others write a partial line first, as a full disk does.
     const prototype = await handlePrototype();
-    const appendFile: (this: FileHandle, data: Buffer) => Promise<void> = Reflect.get(prototype, "appendFile");
-    vi.spyOn(prototype, name).mockImplementation(async function (this: FileHandle, data: unknown) {
-      if (name === "appendFile") await appendFile.call(this, (data as Buffer).subarray(0, 9));
+    const write: (this: FileHandle, data: Buffer, from: number, length: number, position: number) => Promise<unknown> = Reflect.get(
+      prototype,
+      "write",
+    );
+    vi.spyOn(prototype, name).mockImplementation(async function (this: FileHandle, ...given: unknown[]) {
+      if (name === "write") await write.call(this, given[0] as Buffer, 0, 9, given[3] as number);
       throw fullDisk();
     });
     const change = (): Promise<void> => {
@@ -288,7 +393,7 @@ describe("writing", () => {
     const store = await fileStore(path);
     await put(store, "a", 1);
     const { ino } = await stat(path);
-    vi.spyOn(await handlePrototype(), "appendFile").mockRejectedValueOnce(fullDisk());
+    vi.spyOn(await handlePrototype(), "write").mockRejectedValueOnce(fullDisk());
     await expect(put(store, "b", 1)).rejects.toThrow("ENOSPC");
     await put(store, "c", 1);
     expect((await stat(path)).ino).toBe(ino);
@@ -312,7 +417,7 @@ describe("writing", () => {
     const store = await fileStore(path);
     await put(store, "a", 1);
     store.put("settings", "b", { value: 1 });
-    vi.spyOn(await handlePrototype(), "appendFile").mockRejectedValue(fullDisk());
+    vi.spyOn(await handlePrototype(), "write").mockRejectedValue(fullDisk());
     await expect(store.close()).rejects.toThrow("since the last successful write");
     vi.restoreAllMocks();
     expect(await stateOf(path)).toBe('{"settings":{"a":{"value":1}}}');

@@ -1,35 +1,78 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { nearestOf } from "../nearest.js";
 
+/** Begins the names of the variables that set options. */
+const PREFIX = "HOSTING_PLATFORM_EMULATOR_";
+
 export class UsageError extends Error {
   override name = "UsageError";
 }
 
+/** The options with their lines of the help. Lists are separated by commas or spaces in a variable of the environment. */
+export const OPTIONS = {
+  port: { type: "string", short: "p", value: "NUMBER", help: "port to listen on; 0 picks a free port (default: 4010; with exec: 0)" },
+  host: {
+    type: "string",
+    value: "HOST",
+    help: "address to listen on; other machines can reach a non-loopback address (default: 127.0.0.1)",
+  },
+  seed: { type: "string", value: "FILE", help: "JSON file with the initial state (default: a small built-in seed)" },
+  stubs: {
+    type: "string",
+    multiple: true,
+    value: "FILE",
+    help: "JSON file with stubs, or with fixed responses by operationId, taken over when it changes",
+  },
+  fixtures: { type: "string", multiple: true, value: "FILE", help: "the same as --stubs" },
+  data: {
+    type: "string",
+    value: "FILE",
+    help: "file to persist the state in; --seed is used only if the file is new (default: memory only)",
+  },
+  "allow-host": {
+    type: "string",
+    multiple: true,
+    isList: true,
+    value: "NAME",
+    help: "accept this name in the Host header, as of a proxy; .example.com is all names below it; repeatable",
+  },
+  "allow-origin": {
+    type: "string",
+    multiple: true,
+    isList: true,
+    value: "ORIGIN",
+    help: "allow browser pages of this origin, such as http://localhost:3000; repeatable",
+  },
+  json: { type: "boolean", help: "print one line of JSON when ready: url, token, port, pid" },
+  log: {
+    type: "string",
+    value: "FORMAT",
+    help: "log each request as text or json, one line each (default: text on a terminal, else none)",
+  },
+  "exit-with-parent": { type: "boolean", help: "stop when the parent process ends (default under npx)" },
+  quiet: { type: "boolean", help: "disable the request log" },
+  help: { type: "boolean", short: "h", help: "print this help" },
+  version: { type: "boolean", help: "print the version" },
+} as const;
+
+function helpLine([name, { help, ...option }]: [name: string, option: (typeof OPTIONS)[keyof typeof OPTIONS]]): string {
+  const head = `--${name}${"short" in option ? `, -${option.short}` : ""}${"value" in option ? ` ${option.value}` : ""}`;
+  return `  ${head.length < 15 ? head.padEnd(15) : `${head}\n${" ".repeat(17)}`}${help}`;
+}
+
 export const HELP = `Usage: hosting-platform-emulator [options]
+       hosting-platform-emulator exec [options] -- COMMAND [ARGUMENT ...]
        hosting-platform-emulator record --upstream URL --token-from VARIABLE --stubs FILE [--port NUMBER] [--host HOST]
        hosting-platform-emulator compare FILE --upstream URL --token-from VARIABLE [--json]
 
 Run the Hosting Platform REST API on this machine: stateful, offline, validated against its contract.
 
 Options:
-  --port, -p NUMBER
-                 port to listen on; 0 picks a free port (default: 4010)
-  --host HOST    address to listen on; other machines can reach a non-loopback address (default: 127.0.0.1)
-  --seed FILE    JSON file with the initial state (default: a small built-in seed)
-  --stubs FILE   JSON file with stubs, or with fixed responses by operationId, taken over when it changes
-                 (--fixtures is the same)
-  --data FILE    file to persist the state in; --seed is used only if the file is new (default: memory only)
-  --allow-host NAME
-                 accept this name in the Host header, as of a proxy; .example.com is all names below it; repeatable
-  --allow-origin ORIGIN
-                 allow browser pages of this origin, such as http://localhost:3000; repeatable
-  --json         print one line of JSON when ready: url, token, port, pid
-  --log FORMAT   log each request as text or json, one line each (default: text on a terminal, else none)
-  --exit-with-parent
-                 stop when the parent process ends (default under npx)
-  --quiet        disable the request log
-  --help, -h     print this help
-  --version      print the version
+${Object.entries(OPTIONS).map(helpLine).join("\n")}
+
+Each option is also a variable of the environment: ${PREFIX} and its name, such as ${PREFIX}ALLOW_HOST.
+
+exec runs a command with the emulator: with HOSTING_PLATFORM_BASE_URL and HOSTING_PLATFORM_TOKEN, and ends with its exit code.
 
 record passes requests on to the platform, and keeps the responses in a file, as stubs without secrets:
   --upstream URL
@@ -44,25 +87,8 @@ FILE may be - for standard input. The exit code is 1 if something differs. --jso
 SIGINT, SIGTERM and SIGHUP stop the emulator after active requests; a second signal stops it immediately.
 `;
 
-export const OPTIONS = {
-  port: { type: "string", short: "p", default: "4010" },
-  host: { type: "string" },
-  seed: { type: "string" },
-  stubs: { type: "string", multiple: true },
-  fixtures: { type: "string", multiple: true },
-  data: { type: "string" },
-  "allow-host": { type: "string", multiple: true, default: [] as string[] },
-  "allow-origin": { type: "string", multiple: true, default: [] as string[] },
-  json: { type: "boolean", default: false },
-  quiet: { type: "boolean", default: false },
-  "exit-with-parent": { type: "boolean", default: false },
-  log: { type: "string" },
-  help: { type: "boolean", short: "h", default: false },
-  version: { type: "boolean", default: false },
-} as const;
-
-export function parseArguments(args: readonly string[]) {
-  const { values } = orUsageError({ args: [...args], options: OPTIONS });
+export function parseArguments(args: readonly string[], env: NodeJS.ProcessEnv = {}, port = "4010") {
+  const { values } = orUsageError({ args: [...args], options: OPTIONS }, env);
   const { help, version, stubs: [stubs] = [], fixtures: [fixtures] = [] } = values;
   if (help) return "help";
   if (version) return "version";
@@ -71,7 +97,21 @@ export function parseArguments(args: readonly string[]) {
   if ((values.stubs ?? values.fixtures ?? []).length > 1) throw new UsageError("--stubs takes one file; put all stubs into its list");
   for (const name of ["host", "seed", "stubs", "fixtures", "data"] as const)
     if ([values[name]].flat().includes("")) throw new UsageError(`--${name} needs a value`);
-  return { ...values, port: readPort(values.port), stubs: stubs ?? fixtures, log: readLog(values.log) };
+  return { ...values, port: readPort(values.port ?? port), stubs: stubs ?? fixtures, log: readLog(values.log) };
+}
+
+/** Returns the arguments before those of another command. */
+export function ownArguments(args: readonly string[]): readonly string[] {
+  return args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
+}
+
+export function parseExec(args: readonly string[], env: NodeJS.ProcessEnv) {
+  const own = ownArguments(args);
+  const command = args.slice(own.length + 1);
+  if (command.length === 0) throw new UsageError("exec needs a command after --, such as: exec -- npm test");
+  const options = parseArguments(own, env, "0");
+  if (options === "help" || options === "version") throw new UsageError(`exec has no --${options}`);
+  return { options, command };
 }
 
 export type CommandOptions = Exclude<ReturnType<typeof parseArguments>, string>;
@@ -79,16 +119,51 @@ export type CommandOptions = Exclude<ReturnType<typeof parseArguments>, string>;
 /** Options of other servers, and those for the same. */
 const OF_OTHERS: Readonly<Record<string, string>> = { cors: "allow-origin", delay: "stubs", latency: "stubs", db: "data" };
 
-export function orUsageError<Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
+/** Parses arguments, of which `config` has a copy: options of the environment are added to it. */
+export function orUsageError<Config extends ParseArgsConfig & { args: string[] }>(
+  config: Config,
+  env: NodeJS.ProcessEnv,
+): ReturnType<typeof parseArgs<Config>> {
   try {
+    config.args.unshift(...argumentsOf(config, env));
     return parseArgs(config);
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     // Drop Node's advice on positional arguments, since none starts with a dash.
     const [message = ""] = (error as Error).message.split(". To specify");
     const [, unknown] = /^Unknown option '--(.+)'/.exec(message) ?? [];
     const nearest = unknown === undefined ? undefined : (OF_OTHERS[unknown] ?? nearestOf(unknown, Object.keys(config.options ?? {})));
     throw new UsageError(message + (nearest === undefined ? "" : `. Did you mean --${nearest}?`));
   }
+}
+
+/** Returns the variables that have a value, by the names of their options, unless an argument has the option. */
+function variablesOf(names: readonly string[], args: readonly string[], env: NodeJS.ProcessEnv): Map<string, string> {
+  const isGiven = (name: string): boolean =>
+    args.some((each) => each === `--${name}` || each.startsWith(`--${name}=`) || (name === "port" && each.startsWith("-p")));
+  const all = names.map((name): [string, string] => [name, PREFIX + name.replaceAll("-", "_").toUpperCase()]);
+  return new Map(all.filter(([name, variable]) => (env[variable] ?? "") !== "" && !isGiven(name)));
+}
+
+/** Returns the options of the environment as arguments. */
+function argumentsOf({ options = {}, args = [] }: ParseArgsConfig, env: NodeJS.ProcessEnv): string[] {
+  const names = Object.keys(options).filter((name) => name !== "help" && name !== "version");
+  return [...variablesOf(names, args, env)].flatMap(([name, variable]) => {
+    const value = env[variable] ?? "";
+    if (options[name]?.type === "boolean") {
+      if (!/^(?:true|false|1|0)$/.test(value)) throw new UsageError(`${variable} must be true or false, not ${JSON.stringify(value)}`);
+      return value === "true" || value === "1" ? [`--${name}`] : [];
+    }
+    return ("isList" in (options[name] ?? {}) ? value.split(/[\s,]+/) : [value]).map((each) => `--${name}=${each}`);
+  });
+}
+
+/** Returns the message of an error with the names of variables in place of those of the options that they set. */
+export function withVariables(message: string, args: readonly string[], env: NodeJS.ProcessEnv): string {
+  const variables = [...variablesOf(Object.keys(OPTIONS), args, env)];
+  const told = variables.reduce((text, [name, variable]) => text.replaceAll(new RegExp(`--${name}(?![\\w-])`, "g"), variable), message);
+  const isTold = variables.length === 0 || variables.some(([, variable]) => told.includes(variable));
+  return isTold ? told : `${told}\nOptions of the environment: ${variables.map(([, variable]) => variable).join(", ")}`;
 }
 
 /** Returns the format of the request log; `undefined` for text on a terminal, else none. */

@@ -1,8 +1,18 @@
 import { Refusal } from "../refusal.js";
-import type { AccessToken, Store } from "../types.js";
+import type { ObservedRequest } from "../requests/observed-request.js";
+import type { AccessToken, Caller, Clock, Store } from "../types.js";
+import { authenticate } from "./authenticate.js";
+import type { Operation } from "./operation.js";
+
+/** Returns who sent a request to an operation, and the team that it acts for; `undefined` for an operation without authentication. */
+export function callerOf(state: { store: Store; clock: Clock }, operation: Operation, request: ObservedRequest): Caller | undefined {
+  const token = operation.takesCredential ? authenticate(state, request) : undefined;
+  const teamId = teamScope(state.store, request.query, token);
+  return token === undefined || teamId === undefined ? undefined : { userId: token.userId, teamId };
+}
 
 /** Determines the team that a request acts for: the query's `teamId` or `slug`, else the first team of the token. */
-export function teamScope(store: Store, query: URLSearchParams, token: Readonly<AccessToken> | undefined): string | undefined {
+function teamScope(store: Store, query: URLSearchParams, token: Readonly<AccessToken> | undefined): string | undefined {
   const [named, second] = query.size === 0 ? [] : [...query].filter(([name]) => name === "teamId" || name === "slug");
   if (named === undefined) {
     if (token !== undefined && token.teamIds[0] === undefined)

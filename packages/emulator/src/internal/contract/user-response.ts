@@ -24,6 +24,10 @@ export async function fixtureResponse(
   const parts = template ? await filled(given, observed, { path, requestId }) : given;
   const [headers, body] = [headersOf(parts.headers), parts.body];
   if (requestId !== undefined) headers.set("x-request-id", requestId);
+  if (fixture.bodyBase64 !== undefined) {
+    if (!headers.has("content-type")) headers.set("content-type", "application/octet-stream");
+    return new Response(Buffer.from(fixture.bodyBase64, "base64"), { status, headers });
+  }
   if (isVerbatim(body, headers)) return new Response(body, { status, headers });
   return withHeaders(toResponse({ status, body }).toResponse(), headers);
 }
@@ -36,6 +40,8 @@ export function isVerbatim(body: unknown, headers: Headers): body is string {
 
 export function handlerResponse(operation: Operation, returned: unknown, requestId: string): Response {
   if (isResponse(returned)) {
+    if (returned.bodyUsed)
+      throw new TypeError("The handler returned a response whose body is used. Make a new one for each request if it is above 16 MiB");
     // A copy, since a handler may return the same response again. A response of fetch() has a URL.
     return withHeaders(returned.clone(), new Headers({ "x-request-id": requestId }), returned.url === "" ? OF_LENGTH : OF_FETCHED);
   }
@@ -57,8 +63,12 @@ export function isResponse(value: unknown): value is Response {
   return value instanceof Response || Object.prototype.toString.call(value) === "[object Response]";
 }
 
-/** Ends a stream where it fails, and tells the error, which the server would send to the client. */
-export function endingAt(body: ReadableStream<Uint8Array>, fail: (error: unknown) => void): ReadableStream<Uint8Array> {
+/** Ends a stream where it fails, and tells the error, which the server would send to the client. Tells each part before it is sent. */
+export function endingAt(
+  body: ReadableStream<Uint8Array>,
+  fail: (error: unknown) => void,
+  tell?: (part: Uint8Array) => void,
+): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   return new ReadableStream({
     async pull(controller) {
@@ -66,6 +76,7 @@ export function endingAt(body: ReadableStream<Uint8Array>, fail: (error: unknown
         fail(error);
         return { done: true as const, value: undefined };
       });
+      if (!done) tell?.(value);
       if (done) controller.close();
       else controller.enqueue(value);
     },

@@ -17,7 +17,7 @@ type RecordedRequest = Omit<SentRequest, "response"> & { response?: Partial<Sent
 
 export function parseCompare(args: readonly string[], env: NodeJS.ProcessEnv) {
   const options = { ...UPSTREAM_OPTIONS, json: { type: "boolean" } } as const;
-  const { values, positionals } = orUsageError({ args: [...args], options, allowPositionals: true });
+  const { values, positionals } = orUsageError({ args: [...args], options, allowPositionals: true }, env);
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new UsageError("compare needs one FILE, or - for standard input");
   return { upstream: new Upstream(values, env), file, isJson: values.json ?? false };

@@ -20,15 +20,16 @@ export class Mask {
   }
 
   body(value: unknown, isFailure = false): unknown {
-    return maskBody(value, isFailure, this.text);
+    return maskBody(value, { isFailure, text: this.text, hasVariables: true });
   }
 
   /** Returns conditions without those that hold a secret, since a masked value matches no request. */
-  conditions(fields: object): Record<string, unknown> {
+  conditions(fields: object, masked: unknown = this.body(fields)): Record<string, unknown> {
     const kept = Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
+      const part = isObject(masked) ? masked[name] : undefined;
       if (isSecret(name)) return [];
-      if (isObject(value)) return [[name, this.conditions(value)] as const];
-      return isDeepStrictEqual(this.body({ [name]: value }), { [name]: value }) ? [[name, value] as const] : [];
+      if (isObject(value)) return [[name, this.conditions(value, part)] as const];
+      return isDeepStrictEqual(part, value) ? [[name, value] as const] : [];
     });
     return Object.fromEntries(kept);
   }

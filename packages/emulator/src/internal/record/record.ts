@@ -11,6 +11,7 @@ import { fieldsOf, ObservedBody } from "../requests/observed-body.js";
 import { type Respond, serve } from "../serve.js";
 import { parseStubs } from "../stubs/parse-stub.js";
 import { Mask } from "./mask.js";
+import { Rehearsal } from "./rehearsal.js";
 import { StubFile } from "./stub-file.js";
 import { endToEnd, type Terminal, Upstream, UPSTREAM_OPTIONS } from "./upstream.js";
 
@@ -21,7 +22,7 @@ const KEPT_HEADER = /^(?:content-type|retry-after|location|link|allow|www-authen
 
 export function parseRecord(args: readonly string[], env: NodeJS.ProcessEnv) {
   const options = { ...UPSTREAM_OPTIONS, stubs: { type: "string" }, port: { type: "string" }, host: { type: "string" } } as const;
-  const { values } = orUsageError({ args: [...args], options });
+  const { values } = orUsageError({ args: [...args], options }, env);
   const { host = "127.0.0.1", port = "4010", stubs = "" } = values;
   // A client that reaches the server uses the token.
   if (!isLoopback(host)) throw new UsageError(`--host must be a loopback address, not ${JSON.stringify(host)}`);
@@ -33,8 +34,9 @@ export async function record(args: readonly string[], terminal: Terminal, end: (
   const { upstream, stubs, host, port } = parseRecord(args, terminal.env);
   const isNew = !existsSync(stubs);
   const file = new StubFile(stubs);
+  const rehearsal = new Rehearsal(file.seed);
   const ended = end();
-  const server = await serve({ host, port }, ({ address }) => recorder(upstream, file, { host, address }, terminal)).catch(
+  const server = await serve({ host, port }, ({ address }) => recorder(upstream, { file, rehearsal }, { host, address }, terminal)).catch(
     (error: unknown) => {
       if (isNew) rmSync(stubs);
       throw error;
@@ -47,7 +49,12 @@ export async function record(args: readonly string[], terminal: Terminal, end: (
 }
 
 /** Creates the handler that passes requests on and keeps the responses. It has a real token, so it serves no pages of other origins. */
-function recorder(upstream: Upstream, file: StubFile, own: OwnAddress, { stdout, stderr }: Terminal): Respond {
+function recorder(
+  upstream: Upstream,
+  { file, rehearsal }: { file: StubFile; rehearsal: Rehearsal },
+  own: OwnAddress,
+  { stdout, stderr }: Terminal,
+): Respond {
   const mask = new Mask(upstream.token);
   const { routes } = loadContract();
   const operationOf = (method: string, path: string): Operation | undefined => {
@@ -86,12 +93,16 @@ function recorder(upstream: Upstream, file: StubFile, own: OwnAddress, { stdout,
       }
       const bytes = new Uint8Array(await response.arrayBuffer());
       try {
-        const body = new ObservedBody(operation.requestBody ? sent : new Uint8Array(), request.headers.get("content-type") ?? "", false);
+        const body = new ObservedBody(sent, request.headers.get("content-type") ?? "", false);
         const match = { path, ...mask.conditions(conditionsOf(searchParams, body)) };
         const respond = stubResponse(mask, response, bytes);
-        parseStubs([{ operation: operation.operationId, match, respond }], [operation]);
-        file.add(operation.operationId, match, respond);
+        if (response.ok) file.seed = rehearsal.addTeam(searchParams) ?? file.seed;
+        const again = new Request(request.url, { method, headers: request.headers, body: init.body });
+        const refusal = await rehearsal.refusalOf(again);
+        parseStubs([{ operation: operation.operationId, match, respond, ...(refusal && { before: "validation" }) }], [operation]);
+        file.add(operation.operationId, match, respond, refusal !== undefined);
         stdout.write(`${line} ${operation.operationId} ${response.status}\n`);
+        if (refusal !== undefined) stderr.write(mask.text(`${line}: kept before validation, which refuses it: ${refusal.message}\n`));
       } catch (error) {
         stderr.write(`${line}: not kept: ${(error as Error).message}\n`);
       }

@@ -2,7 +2,7 @@ import { unknownOperation } from "../nearest.js";
 import { checker } from "../state/checked-copy.js";
 import { object } from "../state/schema-parts.js";
 import { CONDITIONS } from "./conditions.js";
-import type { RequestFilter } from "./request-match.js";
+import { findWrongPatterns, type RequestFilter } from "./request-match.js";
 import { type Endpoint, findImpossible } from "./find-impossible.js";
 
 const FORM = object({}, { ...CONDITIONS, operationId: { type: "string" }, status: { type: "integer", minimum: 100, maximum: 599 } });
@@ -20,7 +20,8 @@ export function checkFilter(filter: RequestFilter, endpoints: readonly Endpoint[
   const known = endpoints.flatMap((endpoint) => endpoint.operationId ?? []);
   if (typeof operationId === "string" && own.length === 0) throw unknownOperation(operationId, known, "/operationId");
   // Requests to no operation are recorded too, and those that were refused for their body.
-  return check(filter, ({ operationId: id, method, path }) =>
-    id === undefined ? [] : findImpossible({ ...(method !== undefined && { method }), ...(path !== undefined && { path }) }, own),
-  );
+  return check(filter, ({ operationId: id, body, ...match }) => [
+    ...findWrongPatterns({ body, ...match }, ""),
+    ...(id === undefined ? [] : findImpossible(match, own)),
+  ]);
 }

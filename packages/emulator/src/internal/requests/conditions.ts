@@ -1,7 +1,8 @@
 import { list, map, object, oneOf, type Schema, text } from "../state/schema-parts.js";
 import type { RequestMatch } from "./request-match.js";
 
-const like = object({ like: { type: "string" } });
+const texts = ["like", "contains", "matches"].map((name) => object({ [name]: { type: "string" } }));
+const TEXTS = '{ "like": "…*" }, { "contains": "…" }, { "matches": "…" }';
 
 export const CONDITIONS: Readonly<Record<keyof RequestMatch, Schema>> = {
   method: oneOf(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]),
@@ -11,11 +12,11 @@ export const CONDITIONS: Readonly<Record<keyof RequestMatch, Schema>> = {
     description: "a path as in a URL: percent-encoded and without a query, with * for any characters but a slash",
   },
   query: map({
-    anyOf: [{ type: "string" }, list({ type: "string" }), like, { type: "null" }],
-    description: 'a string, an array of all its values, { "like": "…*" }, or null for none',
+    anyOf: [{ type: "string" }, list({ type: "string" }), ...texts, { type: "null" }],
+    description: `a string, an array of all its values, ${TEXTS}, or null for none`,
   }),
   header: {
-    ...map({ anyOf: [{ type: "string" }, like, { type: "null" }], description: 'a string, { "like": "…*" }, or null for none' }),
+    ...map({ anyOf: [{ type: "string" }, ...texts, { type: "null" }], description: `a string, ${TEXTS}, or null for none` }),
     propertyNames: { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },
   },
   body: {},

@@ -5,8 +5,8 @@ import { matchesPath, type RequestMatch } from "./request-match.js";
 
 export type Endpoint = Pick<Operation, "method" | "template"> & Partial<Pick<Operation, "operationId" | "requestBody">>;
 
-/** Finds conditions that no request to the endpoints can meet. */
-export function findImpossible({ method, path, body }: RequestMatch, endpoints: readonly Endpoint[]): Finding[] {
+/** Finds conditions that no request to the endpoints can meet, or no valid one. */
+export function findImpossible({ method, path, body }: RequestMatch, endpoints: readonly Endpoint[], isEarly = false): Finding[] {
   const templates = endpoints.map(({ template }) => template);
   const ofPath = path === undefined ? endpoints : endpoints.filter(({ template }) => mayMatch(path, template));
   if (path !== undefined && ofPath.length === 0)
@@ -16,7 +16,9 @@ export function findImpossible({ method, path, body }: RequestMatch, endpoints: 
     const methods = [...new Set(ofPath.map((endpoint) => endpoint.method))].sort();
     return [{ at: "/method", message: `method: no request has it; use ${methods.join(" or ")}` }];
   }
-  const takesBody = ofMethod.some(({ operationId, requestBody }) => operationId === undefined || requestBody !== undefined);
+  const takesBody = ofMethod.some(
+    ({ operationId, requestBody, method: own }) => operationId === undefined || requestBody !== undefined || (isEarly && own !== "GET"),
+  );
   return body === undefined || takesBody ? [] : [{ at: "/body", message: "body: remove it; the operation accepts no request body" }];
 }
 

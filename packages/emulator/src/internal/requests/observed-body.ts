@@ -33,9 +33,9 @@ export class ObservedBody {
     }
   }
 
-  /** Returns the body without what is above the limit of the list. */
+  /** Returns the body without what is above the limit of the list: a copy, since a part of a buffer keeps the whole. */
   kept(): ObservedBody {
-    return this.length > KEPT ? new ObservedBody(this.#bytes.slice(0, KEPT), this.#type, true) : this;
+    return new ObservedBody(new Uint8Array(this.#bytes.subarray(0, KEPT)), this.#type, this.isCut || this.length > KEPT);
   }
 }
 

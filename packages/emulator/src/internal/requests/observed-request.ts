@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { readBody, type Received } from "../read-body.js";
+import { nextPart, readBody, type Received, type Source } from "../read-body.js";
 import type { Caller } from "../types.js";
 import { ObservedBody } from "./observed-body.js";
 import type { Sockets } from "./observed-response.js";
@@ -43,12 +43,17 @@ export class ObservedRequest {
   /** True once the whole body has arrived. */
   isRead: boolean;
   limit: number = BODY_LIMIT;
+  /** True if the body may be larger than the limit, up to which it is kept. */
+  isOpen = false;
   readonly #headers: readonly string[];
   #query: URLSearchParams | undefined;
   #source: Request | (() => Request) | undefined;
   #sockets: Sockets | undefined;
   #incoming: IncomingMessage | undefined;
   #received: Promise<Received> | undefined;
+  readonly #streams: ReadableStream[] = [];
+  /** What reads the body beyond the limit. */
+  #reader: object | undefined;
   #identify: (() => Caller | undefined) | undefined;
   #caller: Caller | undefined;
 
@@ -72,6 +77,10 @@ export class ObservedRequest {
   get #request(): Request {
     const source = this.#source ?? released();
     return typeof source === "function" ? (this.#source = source()) : source;
+  }
+
+  get #body(): Source {
+    return this.#incoming ?? this.#request.body;
   }
 
   /** The connection, and the request as it came. */
@@ -103,11 +112,12 @@ export class ObservedRequest {
     this.near = [...this.near, miss];
   }
 
-  /** Sets the operation, the function that finds who sent the request, and the limit of the body in bytes. */
-  route(operationId: string, identify: () => Caller | undefined, limit: number = BODY_LIMIT): void {
+  /** Sets the operation, the function that finds who sent the request, and an open limit of the body in bytes. */
+  route(operationId: string, identify: () => Caller | undefined, limit?: number): void {
     this.operationId = operationId;
     this.#identify = identify;
-    this.limit = limit;
+    this.isOpen = limit !== undefined;
+    this.limit = limit ?? BODY_LIMIT;
   }
 
   /** Returns who sent the request, and the team that it acts for; `undefined` for an operation without authentication. */
@@ -127,9 +137,10 @@ export class ObservedRequest {
   /** Resolves to the body once it has arrived, or to its beginning if it is too large or the connection closes before its end. */
   async body(): Promise<ObservedBody> {
     if (!this.hasBody) return NO_BODY;
-    const { bytes, error } = await this.#arrived();
-    this.isRead = error === undefined;
-    return new ObservedBody(bytes, this.header("content-type") ?? "", error !== undefined);
+    const { bytes, error, hasMore = false } = await this.#arrived();
+    const isCut = error !== undefined || hasMore;
+    this.isRead = !isCut;
+    return new ObservedBody(bytes, this.header("content-type") ?? "", isCut);
   }
 
   async bytes(): Promise<Uint8Array<ArrayBuffer>> {
@@ -146,18 +157,44 @@ export class ObservedRequest {
     const request = this.#request;
     if (!this.hasBody) return request;
     const { method, headers, signal } = request;
+    const bytes = await this.bytes();
+    const { hasMore = false } = await this.#arrived();
+    const body = hasMore ? { body: this.#stream(bytes), duplex: "half" } : { body: bytes };
     // Header pairs work with any `Request` class; a DOM emulation may have replaced the global one.
-    return new Request(request.url, { method, headers: [...headers], signal, body: await this.bytes() });
+    return new Request(request.url, { method, headers: [...headers], signal, ...body });
+  }
+
+  /** Returns a body from its beginning. What follows is not kept, so that only one stream can have it. */
+  #stream(bytes: Uint8Array): ReadableStream<Uint8Array> {
+    const source = this.#body;
+    const pull = async (stream: ReadableStreamDefaultController<Uint8Array>): Promise<void> => {
+      this.#reader ??= stream;
+      if (this.#reader !== stream) throw new Error(`Another function has read the body, of which only ${this.limit} bytes are kept`);
+      const part = await nextPart(source);
+      if (part === undefined) stream.close();
+      else stream.enqueue(part);
+    };
+    const stream = new ReadableStream({ start: (own) => own.enqueue(bytes), pull }, { highWaterMark: 0 });
+    this.#streams.push(stream);
+    return stream;
+  }
+
+  /** Reads the rest of a body that functions got and do not read, since some clients fail if they cannot send it. */
+  async drain(): Promise<void> {
+    if (this.#streams.length === 0 || this.#reader !== undefined || this.#streams.some(({ locked }) => locked)) return;
+    this.#reader = this.#streams;
+    while ((await nextPart(this.#body).catch(() => undefined)) !== undefined);
   }
 
   /** Forgets the connection and the whole body, once the response is sent: the list keeps the request for long. */
   release(): void {
-    this.#query = this.#source = this.#sockets = this.#incoming = this.#received = this.#identify = undefined;
+    this.#streams.length = 0;
+    this.#query = this.#source = this.#sockets = this.#incoming = this.#received = this.#identify = this.#reader = undefined;
   }
 
   #arrived(): Promise<Received> {
     if (!this.hasBody) return Promise.resolve(NOTHING);
-    return (this.#received ??= readBody(this.#incoming ?? this.#request.body, this.header("content-length"), () => this.limit));
+    return (this.#received ??= readBody(this.#body, this.header("content-length"), this));
   }
 }
 

@@ -13,8 +13,10 @@ export class ObservedResponse {
   length = 0;
   #set: OutgoingHttpHeaders | undefined;
   #written: Headers;
-  #first: string | Uint8Array = "";
-  #others: (string | Uint8Array)[] | undefined;
+  #text = "";
+  /** What follows the text, in one buffer that grows: a part of another one would keep the whole. */
+  #rest: Buffer | undefined;
+  #used = 0;
   #isCut = false;
 
   /** Keeps the status and the headers: those that were set before, and those that are written with the status. */
@@ -26,16 +28,28 @@ export class ObservedResponse {
 
   /** Keeps a part of the body; returns the number of bytes that are kept in addition. */
   keep(chunk: string | Uint8Array): number {
+    if (this.#isCut) return 0;
     const size = Buffer.byteLength(chunk);
-    const left = KEPT - this.length;
-    this.#isCut ||= size > left;
-    const added = Math.min(size, left);
-    const part = size > left ? Buffer.from(chunk).subarray(0, left) : chunk;
-    // One is usual; V8 would allocate an array for each, kept for long, in the old generation, and collect it late.
-    if (this.length === 0) this.#first = part;
-    else (this.#others ??= []).push(part);
+    const added = Math.min(size, KEPT - this.length);
+    this.#isCut = added < size;
+    if (this.length === 0 && typeof chunk === "string" && !this.#isCut) this.#text = chunk;
+    else if (added > 0) this.#append(chunk, added);
     this.length += added;
     return added;
+  }
+
+  #append(chunk: string | Uint8Array, added: number): void {
+    const former = this.#rest;
+    const end = this.#used + added;
+    if (former === undefined || end > former.length) {
+      this.#rest = Buffer.alloc(former === undefined ? end : Math.max(end, Math.min(2 * end, KEPT)));
+      former?.copy(this.#rest);
+    }
+    if (typeof chunk === "string") this.#used += this.#rest?.write(chunk, this.#used, added) ?? 0;
+    else {
+      this.#rest?.set(chunk.subarray(0, added), this.#used);
+      this.#used = end;
+    }
   }
 
   /** Headers by name in lower case, without those that Node adds. */
@@ -46,7 +60,7 @@ export class ObservedResponse {
   }
 
   get body(): ObservedBody {
-    const bytes = Buffer.concat([this.#first, ...(this.#others ?? [])].map((chunk) => Buffer.from(chunk)));
+    const bytes = Buffer.concat([Buffer.from(this.#text), this.#rest?.subarray(0, this.#used) ?? Buffer.alloc(0)]);
     return new ObservedBody(bytes, this.headers["content-type"] ?? "", this.#isCut);
   }
 }

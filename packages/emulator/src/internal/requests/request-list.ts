@@ -26,11 +26,11 @@ class Entry {
   answer: number | undefined;
 
   /**
-   * @param home The list of its world; another one finds it only with a filter by `teamId`.
+   * @param home Of the list of its world; another one finds it only with a filter by `teamId`.
    * @param lists Those that have not dropped it.
    */
   constructor(
-    readonly home: RequestList,
+    readonly home: symbol,
     readonly observed: ObservedRequest,
     public lists: readonly RequestList[],
   ) {}
@@ -41,6 +41,8 @@ class Entry {
 }
 
 export class RequestList implements Requests {
+  // Not the list itself, which a request in another one would keep after its world has ended.
+  readonly #home = Symbol("list");
   readonly #lists: readonly RequestList[];
   readonly #endpoints: readonly Endpoint[];
   readonly #listeners = new Set<() => void>();
@@ -64,7 +66,7 @@ export class RequestList implements Requests {
 
   /** Adds a request; returns a function to call with its body when the response is about to be sent. */
   add(observed: ObservedRequest): (body: ObservedBody | undefined) => void {
-    const entry = new Entry(this, observed, this.#lists);
+    const entry = new Entry(this.#home, observed, this.#lists);
     for (const list of this.#lists) {
       if (list.#entries.isFull) list.#dropOldest();
       list.#entries.push(entry);
@@ -167,13 +169,15 @@ export class RequestList implements Requests {
     const found = this.#entries
       .values()
       .flatMap((entry) =>
-        entry.home !== this || (entry.answer ?? 0) <= number ? [] : [{ answer: entry.answer ?? 0, request: sentRequest(entry, false) }],
+        entry.home !== this.#home || (entry.answer ?? 0) <= number
+          ? []
+          : [{ answer: entry.answer ?? 0, request: sentRequest(entry, false) }],
       );
     return found.sort((a, b) => a.answer - b.answer);
   }
 
   #selectorOf(filter: RequestFilter | ((request: SentRequest) => boolean)): (entry: Entry) => boolean {
-    if (typeof filter === "function") return (entry) => entry.home === this && verdictOf(filter(sentRequest(entry, false)));
+    if (typeof filter === "function") return (entry) => entry.home === this.#home && verdictOf(filter(sentRequest(entry, false)));
     const { operationId, ...checked } = checkFilter(filter, this.#endpoints);
     return (entry) => (operationId === undefined || operationId === entry.observed.operationId) && this.#matches(entry, checked);
   }
@@ -195,7 +199,7 @@ export class RequestList implements Requests {
 
   #matches(entry: Entry, { teamId: team, status, ...match }: Omit<RequestFilter, "operationId">): boolean {
     const { home, observed, body, teamId, response } = entry;
-    if (home !== this && team === undefined) return false;
+    if (home !== this.#home && team === undefined) return false;
     if (status !== undefined && status !== response.status) return false;
     if (team !== undefined && team !== teamId) return false;
     return failedCondition(match, observed) === undefined && difference(body?.value, match.body) === undefined;
@@ -214,7 +218,7 @@ function sentRequest({ observed, body, teamId, response }: Entry, secrets: boole
   const shown = (name: string, value: string): string => (secrets ? value : isSecret(name) ? MASK : maskText(value));
   const headersOf = (headers: Iterable<readonly [string, string]>): Record<string, string> =>
     Object.fromEntries([...headers].map(([name, value]) => [name, shown(name, value)]));
-  const bodyOf = (value: unknown, isFailure = false): unknown => (secrets ? value : maskBody(value, isFailure));
+  const bodyOf = (value: unknown, isFailure = false): unknown => (secrets ? value : maskBody(value, { isFailure }));
   return {
     ...{ method, path, query: bodyOf(fieldsOf(observed.query)) as SentRequest["query"] },
     ...{ headers: headersOf(observed.headers), body: bodyOf(body?.value), operationId, teamId, status, time, answeredBy },

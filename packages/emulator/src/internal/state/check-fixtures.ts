@@ -9,7 +9,7 @@ import { findUnsampled } from "./sample.js";
 export const WITHOUT_BODY: readonly number[] = [204, 205, 304];
 
 /** The fields that give the body; a fixture has one of them at most. */
-const BODIES = ["body", "examples", "schema"] as const;
+const BODIES = ["body", "bodyBase64", "examples", "schema"] as const;
 
 /** Headers that a fixture or fault must not have, with the reason. */
 const UNSENDABLE: Readonly<Record<string, string>> = {
@@ -44,10 +44,18 @@ export function findUnsendable(fixture: Fixture, at: string, path?: string): Fin
       at: pointerTo(at, name),
       message: `${name}: remove it; ${isEmpty ? `a ${status} response has no body` : `${bodies[0]} is the body`}`,
     })),
+    ...(isBase64(fixture.bodyBase64)
+      ? []
+      : [{ at: pointerTo(at, "bodyBase64"), message: "bodyBase64: must be Base64 without line breaks" }]),
     ...(schema === undefined ? [] : findUnsampled(schema, pointerTo(at, "schema"))),
     ...findWrongHeaders(headers, pointerTo(at, "headers")),
     ...findWrongPlaceholders(fixture, at, path),
   ];
+}
+
+/** Node ignores other characters. */
+function isBase64(text = ""): boolean {
+  return Buffer.byteLength(text, "base64") === Buffer.from(text, "base64").length;
 }
 
 /** Finds headers that cannot be sent. */

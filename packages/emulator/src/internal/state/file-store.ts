@@ -17,8 +17,8 @@ export interface StoredState extends Store {
 }
 
 /**
- * Opens a store in memory whose changes survive a `kill -9` once `flush()` has resolved. The first flush rewrites the file, later ones append
- * to it; calls of `flush()` during a write share the next write. The changes of an operation are atomic if it makes them without awaiting in
+ * Opens a store in memory whose changes survive a `kill -9` once `flush()` has resolved. A flush appends to the file, or writes a new or long
+ * one anew; calls of `flush()` during a write share the next write. The changes of an operation are atomic if it makes them without awaiting in
  * between, then flushes. A failed write undoes all changes that are not written, so later reads do not see them.
  *
  * `<path>.lock` locks the file, and `<path>.new` exists while the file is rewritten.
@@ -36,35 +36,38 @@ export async function fileStore(path: string): Promise<StoredState> {
       else memory.put(table, key, record);
     }));
   } catch (error) {
+    await log.close();
     unlock();
     throw unusable(file, error);
   }
   let changes: Change[] = [];
   // Undoes the changes that are not written, the latest last.
   let undo: (() => void)[] = [];
-  let needsSnapshot = true;
+  let needsSnapshot = isNew;
+  let isStarted = false;
   let isOpen = true;
   let isQueued = false;
   let failure: WriteFailure | undefined;
   let written: Promise<void> = Promise.resolve();
   let closing: Promise<void> | undefined;
 
-  async function write(): Promise<void> {
+  async function write(isStart: boolean): Promise<void> {
     if (!isOpen) throw new EmulatorError("data-unusable", `${file} is closed`);
     const taken = { changes, undo };
-    const isWhole = needsSnapshot || log.needsSnapshot;
+    const isWhole = needsSnapshot || log.isMissing;
     changes = [];
     undo = [];
     needsSnapshot = false;
     try {
       if (failure !== undefined) throw failure;
-      await (isWhole ? log.replace(memory.snapshot()) : log.append(taken.changes));
+      if (isWhole) await log.replace(memory.snapshot());
+      else if (!log.isLong || !(await log.compact(memory.snapshot()))) await log.append(taken.changes);
     } catch (error) {
       for (const step of [...taken.undo, ...undo].reverse()) step();
       changes = [];
       undo = [];
       needsSnapshot = false;
-      const latest = error instanceof WriteFailure ? error : new WriteFailure(file, error);
+      const latest = error instanceof WriteFailure ? error : new WriteFailure(file, error, isStart);
       // The changes of the next write were made on top of these, and are undone with them.
       failure = isQueued ? latest : undefined;
       throw latest;
@@ -72,13 +75,15 @@ export async function fileStore(path: string): Promise<StoredState> {
   }
 
   function flush(): Promise<void> {
+    const isStart = !isStarted;
+    isStarted = true;
     if (!isQueued && (needsSnapshot || changes.length > 0)) {
       isQueued = true;
       const writing = written
         .catch(() => undefined)
         .then(() => {
           isQueued = false;
-          return write();
+          return write(isStart);
         });
       written = writing;
       // A failure concerns only those who wait for it.
@@ -99,6 +104,7 @@ export async function fileStore(path: string): Promise<StoredState> {
   async function closeFlushed(): Promise<void> {
     try {
       await flush();
+      await log.end();
     } finally {
       await discard();
     }

@@ -30,6 +30,7 @@ export const fixture = object(
   {
     status: { type: "integer", minimum: 200, maximum: 599 },
     body: {},
+    bodyBase64: { type: "string" },
     examples: list({}, { minItems: 1 }),
     schema: { type: "object" },
     template: { type: "boolean" },

@@ -1,5 +1,6 @@
 import { nearestName } from "../nearest.js";
 import { CONDITIONS } from "../requests/conditions.js";
+import { findWrongPatterns } from "../requests/request-match.js";
 import { type Endpoint, findImpossible } from "../requests/find-impossible.js";
 import { findUnsendable, findWrongHeaders } from "../state/check-fixtures.js";
 import { BY_HANDLER, checker } from "../state/checked-copy.js";
@@ -124,7 +125,7 @@ export function findUnreachable(
   if (operation !== "*" && !names.has(operation))
     return [{ at: "/operation", message: `unknown operationId. ${nearestName(operation, names)}` }];
   const own = endpoints.filter(({ operationId }) => (operation === "*" ? isEarly || operationId !== undefined : operation === operationId));
-  return findImpossible(match, own).map((finding) => ({ ...finding, at: at + finding.at }));
+  return [...findWrongPatterns(match, ""), ...findImpossible(match, own, isEarly)].map((finding) => ({ ...finding, at: at + finding.at }));
 }
 
 export function findEffectConflicts({ status, redirect, delay, headers: given = {} }: Effect, at: string): Finding[] {

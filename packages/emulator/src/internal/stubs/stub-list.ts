@@ -115,10 +115,6 @@ export class StubList implements Stubs {
     this.#values.clear();
   }
 
-  hasFunction(operationId: string): boolean {
-    return this.#candidates(operationId).some(({ form }) => typeof form.respond === "function");
-  }
-
   /**
    * Selects the stub with `before` for a request and counts its use. Requests are decided in the order of their arrival: one whose body is
    * compared waits for it, and those after it wait for its turn if a stub may affect both.
