@@ -149,7 +149,7 @@ test.each([
   };
   const { reason: error } = (await elapse(sender(service, { fetch })())) as { reason: TransportError };
   expect(error).toBeInstanceOf(TransportError);
-  expect([calls, error.message]).toEqual([1, expect.stringMatching(/: the result of fetch is not an unread Response$/) as string]);
+  expect([calls, error.message]).toEqual([1, expect.stringMatching(/: fetch must return an unread Response$/) as string]);
 });
 
 const coded = (code: string, message = "any"): Error => Object.assign(new Error(message), { code });

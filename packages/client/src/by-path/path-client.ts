@@ -37,7 +37,7 @@ export function createThrough(exchange: Send): [PathClient, Through] {
       ...init,
       ...(isBodyAsItIs && { bodySerializer: (given: unknown) => given }),
       body,
-      ...(kindOf(body) === "ReadableStream" && { duplex: "half" }),
+      duplex: "half",
       headers,
       // openapi-fetch defaults to JSON, even for bodies that carry their own content type.
       params: { ...params, header: { "content-type": headers["content-type"] ?? (isBodyAsItIs ? null : undefined) } },

@@ -17,7 +17,7 @@ export function queryOf(
   const scope = teamId === undefined ? slug : teamId;
   // A client's team whose ID is undefined must not fall back to the caller's personal scope.
   if (scope === undefined ? team : typeof scope !== "string" || !scope.trim() || (teamId !== undefined && slug !== undefined)) {
-    throw new RequestError("a team must be a teamId or a slug, not empty");
+    throw new RequestError("team must be a teamId or a slug");
   }
   return query;
 }
@@ -25,5 +25,5 @@ export function queryOf(
 /** Returns the headers that every request has by default: the name of the client. A browser would ask the service to allow it (CORS). */
 export function defaultHeaders(): HeaderFields {
   const { navigator } = globalThis as { navigator?: { userAgent?: string } };
-  return navigator?.userAgent?.startsWith("Mozilla") ? {} : { "user-agent": "hosting-platform-client" };
+  return /^Mozilla/.test(`${navigator?.userAgent}`) ? {} : { "user-agent": "hosting-platform-client" };
 }

@@ -1,4 +1,4 @@
-import { headerOf } from "./guarded.js";
+import { guarded, headerOf } from "./guarded.js";
 import { kindOf } from "./kind-of.js";
 import type { Bytes, EncodeBody, EncodedBody, OperationRequest, ParseAs, RawBody, ReadJson, StreamBody } from "./operation.js";
 import { toJson, Unserializable } from "./to-json.js";
@@ -113,7 +113,7 @@ export const streamBody: StreamBody = (parseAs, items) => {
 
 /** Checks whether a response has a JSON content type, with or without parameters, structured suffixes (RFC 6839) included, or one that may not be read. */
 export function isJson(response: Response): boolean {
-  return isJsonContent(headerOf(response, "content-type", "/json"));
+  return guarded(() => isJsonContent(response.headers.get("content-type") ?? ""), true);
 }
 
 /** Returns a media type without its parameters. */

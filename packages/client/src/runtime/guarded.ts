@@ -10,7 +10,7 @@ export function guarded<Value, Other = undefined>(read: () => Value, otherwise?:
   }
 }
 
-/** Returns a header of a response; an empty string if it is missing, `otherwise` if it may not be read. */
-export function headerOf(response: Response | undefined, name: string, otherwise = ""): string {
-  return guarded(() => response?.headers.get(name), otherwise) ?? "";
+/** Returns a header of a response; an empty string if it is missing or may not be read. */
+export function headerOf(response: Response | undefined, name: string): string {
+  return guarded(() => response?.headers.get(name)) ?? "";
 }

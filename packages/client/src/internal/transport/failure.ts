@@ -23,24 +23,9 @@ export function failure(call: Call, details: CallDetails, error: unknown): unkno
   const { signal, headers, body } = call;
   if (signal?.aborted) return reasonOf(signal);
   const [thrown] = (body as WatchedStream | null | undefined)?.thrown ?? [error];
-  const [cause, ...texts] =
-    guarded((): unknown[] => {
-      const given = thrown as Error;
-      // The error of `fetch` is always the same in Node.js and in Deno: its cause has the reason.
-      const cause = given.message === "fetch failed" && Object.hasOwn(given, "cause") ? given.cause : undefined;
-      const { name, message } = (cause ?? given) as Error;
-      return [cause, own((cause ?? given) as { code?: unknown }).code, name, message];
-    }) ?? [];
-  const isFault = (text: unknown): boolean => typeof text === "string" && FAULTS.test(text);
-  // Since Node 24, the error for bytes that are not HTTP has only a name that says as much.
-  const fault = texts.find(isFault);
-  if (thrown instanceof HostingPlatformError || (fault ?? cause) === undefined) return thrown;
-  // Another cause, such as a certificate or a blocked port, would stop the next attempt as well.
-  if (fault === undefined) call.once = true;
   // May be secret: a word of a header that has eight characters or more, and the credential.
   const sent = Object.values(headers).join();
-  const credential = headers["authorization"]?.split(" ").pop();
-  const isSecret = (word: string): boolean => (word.length > 7 || word === credential) && sent.includes(word);
+  const isSecret = (word: string): boolean => (word.length > 7 ? sent.includes(word) : word === headers["authorization"]?.split(" ").pop());
   /** Checks that no property shows a header, a query or bytes that were received. Other objects than plain ones might. */
   const isSafe = (value: unknown, depth = 0): boolean =>
     Object(value) === value
@@ -53,11 +38,22 @@ export function failure(call: Call, details: CallDetails, error: unknown): unkno
         !String(value)
           .split(/[^\w+/~-]+/)
           .some(isSecret);
-  // Without what a text may quote.
-  const [reason = ""] = /^[\w '.()/-]*\w/.exec((fault ?? texts.pop() ?? "") as string) ?? [];
-  return new TransportError(
-    details,
-    reason && isSafe(reason) ? reason : "no complete response",
-    isSafe(thrown) ? { cause: thrown } : undefined,
-  );
+  return guarded(() => {
+    const given = thrown as Error;
+    // The error of `fetch` is always the same in Node.js and in Deno: its cause has the reason.
+    const source = (given.message === "fetch failed" && Object.hasOwn(given, "cause") && (given.cause as Error)) || given;
+    const { name, message } = source;
+    // Since Node 24, the error for bytes that are not HTTP has only a name that says as much.
+    const fault = [own(source as { code?: unknown }).code, name, message].find((text) => typeof text === "string" && FAULTS.test(text));
+    if (thrown instanceof HostingPlatformError || (!fault && source === given)) return thrown;
+    // Another cause, such as a certificate or a blocked port, would stop the next attempt as well.
+    if (!fault) call.once = true;
+    // Without what a text may quote.
+    const [reason = ""] = /^[\w '.()/-]*\w/.exec((fault ?? message ?? "") as string) ?? [];
+    return new TransportError(
+      details,
+      reason && isSafe(reason) ? reason : "no complete response",
+      isSafe(given) ? { cause: given } : undefined,
+    );
+  }, thrown);
 }

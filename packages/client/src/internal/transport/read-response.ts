@@ -15,7 +15,7 @@ export async function readResponse(call: Call, details: CallState, response: Res
   const body = guarded(() => response.body);
   if (body === null || /20[45]|304/.test(`${status}`)) return { response };
   // For another origin, a browser hides whether the body was compressed, and shows the compressed length.
-  const isHidden = guarded(() => response.type === "cors" || response.headers.has("content-encoding"));
+  const isHidden = guarded(() => response.type) === "cors" || headerOf(response, "content-encoding");
   let missing = isHidden || call.method === "HEAD" ? 0 : Number(headerOf(response, "content-length"));
   const pieces = (reader: BodyReader) => async () => {
     try {

@@ -12,7 +12,7 @@ export function retryAfterOf(response: Response): number | undefined {
   // A number of seconds, or a time: a date, or seconds or milliseconds since 1970. `Date.parse` accepts nearly anything. Proxies may add
   // a header of their own behind it.
   const secondsOf = (value: string): number => {
-    if (/GMT$|^\d{4}-\d\d-\d\dT/.test(value)) return left(Date.parse(value));
+    if (/GMT$|^\d{4}-\S+T/.test(value)) return left(Date.parse(value));
     const number = /^\d+(\.\d+)?(, *\d+)*$/.test(value) ? parseFloat(value) : 0;
     return number < 1e9 ? number : left(number < 1e11 ? number * 1000 : number);
   };

@@ -11,7 +11,7 @@ type Retry = RetryOptions | false | undefined;
  * Returns the delay before the next attempt, in milliseconds; `undefined` if the outcome of the last attempt is final. Without an outcome:
  * the rest of a pause that another call of the client was asked to make.
  */
-export type RetryDelay = (outcome: Outcome, attempts?: number) => number | undefined;
+export type RetryDelay = (outcome: Outcome | undefined, attempts: number) => number | undefined;
 
 /** Creates the retry policy of a client, whose calls share one budget and each pause. The policy takes a call and the time at which the call must end. */
 export function createRetryPolicy(given: Retry, random: () => number): (call: Call, end: number) => RetryDelay {
@@ -33,7 +33,8 @@ export function createRetryPolicy(given: Retry, random: () => number): (call: Ca
     const last = Math.min(end, performance.now() + LONGEST_PAUSES);
     let rounds = 1;
     let spent = 1;
-    return ({ response, error }, attempts) => {
+    return (outcome, attempts) => {
+      const { response, error } = own(outcome);
       const now = performance.now();
       const isTimeout = error instanceof TimeoutError;
       const cost = isTimeout ? TIMEOUT_COST : RETRY_COST;
@@ -46,9 +47,9 @@ export function createRetryPolicy(given: Retry, random: () => number): (call: Ca
           isTimeout ||
           error instanceof TransportError);
       if (isTransient && asked) pausedUntil = Math.max(pausedUntil, now + asked);
-      if (attempts ? isTransient && !call.once && limit > 1 : retry !== false) {
+      if (outcome ? isTransient && !call.once && limit > 1 : retry !== false) {
         // A pause that the service asks for is no round, and costs nothing. Many calls, and many clients, may have been told the same time.
-        if (asked || !attempts) return pausedUntil > now && pausedUntil <= last ? pausedUntil - now + random() * JITTER : undefined;
+        if (asked || !outcome) return pausedUntil > now && pausedUntil <= last ? pausedUntil - now + random() * JITTER : undefined;
         // A replay after a 401 is an attempt, but no round: it does not count towards the limit.
         if (rounds++ < limit && cost <= budget) {
           budget -= spent = cost;

@@ -1,7 +1,6 @@
 import { RedirectError } from "../../errors/redirect-error.js";
 import { TransportError } from "../../errors/transport-error.js";
 import { guarded } from "../../runtime/guarded.js";
-import { kindOf } from "../../runtime/kind-of.js";
 import { own } from "../own.js";
 import type { Call, CallState, ClientResponse } from "./call.js";
 import type { Tell } from "./hooks.js";
@@ -21,34 +20,27 @@ export async function sendRequest(
 ): Promise<ClientResponse> {
   const { method, body = null } = call;
   const since = performance.now();
-  const duplex = kindOf(body) === "ReadableStream" && { duplex: "half" };
   let { url, headers } = call;
   details.attempts++;
   tell("request");
   for (let redirects = 1; ; redirects++) {
     // Without a prototype: a runtime would take what is left out here from `Object.prototype`. A function in place of `fetch` may change the headers.
-    const init = own(
-      { ...call.fetchOptions, ...duplex },
-      { method, headers: own(headers), body, signal, redirect: "manual" },
-    ) as RequestInit;
-    let response: Response;
-    try {
-      response = await fetch(url, init);
-    } catch (thrown) {
+    // Streams need `duplex`.
+    const init = own(call.fetchOptions, { method, headers: own(headers), body, signal, duplex: "half", redirect: "manual" }) as RequestInit;
+    const response = await fetch(url, init).catch((thrown: unknown) => {
       // Test environments such as jsdom replace `AbortSignal`, and the `fetch` of the runtime refuses theirs before it sends anything.
       if (!guarded(() => /of.* AbortSignal/.test((thrown as Error).message))) throw thrown;
-      response = await fetch(url, own(init, { signal: null }));
-    }
+      return fetch(url, own(init, { signal: null }));
+    });
     if (typeof (response as Partial<Response> | undefined)?.headers?.get !== "function" || response.bodyUsed) {
       call.once = true;
-      throw new TransportError(details, "the result of fetch is not an unread Response");
+      throw new TransportError(details, "fetch must return an unread Response");
     }
     const { status } = response;
-    const type = guarded(() => response.type);
     tell("response", { response, since });
     // Where it may not be read, a redirect still is one.
     const location = guarded(() => response.headers.get("location"));
-    if (type !== "opaqueredirect" && (location === null || status < 300 || status > 399)) {
+    if (guarded(() => response.type) !== "opaqueredirect" && (location === null || status < 300 || status > 399)) {
       return own(await readResponse(call, details, response, limit), { sent: headers, details }) as ClientResponse;
     }
     cancel(guarded(() => response.body));

@@ -37,9 +37,11 @@ export function within<Result>(
   });
 }
 
-/** Waits until `ms` have passed or the signal is aborted. */
+/** Waits until `ms` have passed. Rejects with the reason if the signal is aborted. */
 export async function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  await within(signal, ms, Error, () => new Promise(() => undefined)).catch(() => undefined);
+  await within(signal, ms, Error, () => new Promise(() => undefined)).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+  });
 }
 
 type Followers = Set<Abort> & { handleEvent: () => void };
