@@ -110,7 +110,11 @@ export function bearer(source: string | TokenProvider, options?: BearerOptions):
       [held, expiresAt] = [checkSent(given.token), Number(at)];
       lifetime = expiresAt - now();
     } catch (cause) {
-      if (!(now() < expiresAt)) throw signal.aborted || cause instanceof HostingPlatformError ? providerError(cause as Error) : cause;
+      if (!(now() < expiresAt)) {
+        // What the provider throws by itself is for the caller.
+        const isOurs = (signal.aborted || cause instanceof HostingPlatformError) && !(cause instanceof AuthError);
+        throw isOurs ? new AuthError(`The token provider failed: ${(cause as Error).message}`, { cause }) : cause;
+      }
     }
     since = now();
     until = since + Math.max(INTERVAL, lifetime * 0.9, lifetime - 60_000);
@@ -146,9 +150,4 @@ export function bearer(source: string | TokenProvider, options?: BearerOptions):
       return next === rejected ? undefined : next;
     },
   };
-}
-
-function providerError(cause: Error): AuthError {
-  if (cause instanceof AuthError) return cause;
-  return new AuthError(`The token provider failed: ${cause.message}`, { cause });
 }

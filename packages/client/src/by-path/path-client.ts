@@ -31,7 +31,7 @@ export function createThrough(exchange: Send): [PathClient, Through] {
     const url = call.url.replace(/[?#].*/, "");
     const details: CallDetails = { method, url, operationId: call.operationId };
     let made: Request | undefined;
-    let fail!: (error: unknown) => void;
+    let thrown: unknown[] | undefined;
     const options = {
       ...BLANK,
       ...init,
@@ -45,7 +45,7 @@ export function createThrough(exchange: Send): [PathClient, Through] {
       Request: plainRequest((request) => (made = request)),
       fetch: async (sent: Request) => {
         const result = await exchange(await callWith(call, sent, sent !== made)).catch((error: unknown) => {
-          if (!error) fail(error);
+          if (!error) thrown = [error];
           throw error;
         });
         details.attempts = result.details.attempts;
@@ -53,15 +53,10 @@ export function createThrough(exchange: Send): [PathClient, Through] {
       },
     };
     // Cancelling must not wait for middleware, and openapi-fetch treats an error such as null as success.
-    const result = await within(
-      call.signal,
-      Infinity,
-      Error,
-      () =>
-        new Promise<Result>((resolve, reject) => {
-          fail = reject;
-          request(method, path, options).then(resolve, reject);
-        }),
+    const result = await within(call.signal, Infinity, Error, () =>
+      request(method, path, options).catch((error: unknown) => {
+        throw thrown ? thrown[0] : error;
+      }),
     );
     callOf.set(result.response, details);
     return [result, details];

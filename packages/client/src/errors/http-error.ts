@@ -19,7 +19,7 @@ export class HttpError extends CallError {
     const { status } = response;
     const requestId = requestIdOf(response);
     // Printing the response must not show the query. An own property hides the getter.
-    Reflect.defineProperty(response, "url", { value: guarded(() => response.url.replace(/[?#].*/, ""), ""), configurable: true });
+    Reflect.defineProperty(response, "url", { value: guarded(() => response.url.replace(/[?#].*/, "")), configurable: true });
     super(code, { ...shown, status, requestId } as CallDetails, ` returned ${status}${reason}`, options, { response, ...hidden });
   }
 }

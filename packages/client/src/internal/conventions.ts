@@ -6,11 +6,7 @@ import type { HeaderFields } from "./add-headers.js";
 import { ownQuery } from "./own-query.js";
 
 /** Returns the query of a call, with the client's team unless the call has its own. Throws a `RequestError` for an invalid query. */
-export function queryOf(
-  given: object | null | undefined,
-  { team }: Partial<ClientOptions>,
-  integers: IntegerBounds | undefined,
-): Record<string, unknown> {
+export function queryOf({ team }: Partial<ClientOptions>, given?: object | null, integers?: IntegerBounds): Record<string, unknown> {
   const query = ownQuery(given, integers);
   if (query["teamId"] === undefined && query["slug"] === undefined) Object.assign(query, team);
   const { teamId, slug } = query;

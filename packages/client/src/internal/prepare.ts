@@ -37,9 +37,9 @@ export function createPrepare(given: ClientOptions): Prepare {
   const { baseUrl, allowInsecure, headers: always, maxResponseBytes: limit } = options;
   const base = checkBaseUrl(baseUrl, allowInsecure);
   checkLimits(options);
-  const common = addHeaders(own(null, defaultHeaders()), always);
+  const common = addHeaders(own(defaultHeaders()) as HeaderFields, always);
   // Checks the query of the client once, so that no call fails because of it.
-  serializeQuery(queryOf(undefined, options, undefined));
+  serializeQuery(queryOf(options));
 
   return (target, parts, limits) => {
     const { path, authenticated, integers, pairs } = target;
@@ -47,8 +47,8 @@ export function createPrepare(given: ClientOptions): Prepare {
     checkLimits(limits);
     if (limits.signal && typeof (limits.signal as Partial<AbortSignal>).addEventListener !== "function")
       throw new RequestError("signal must be an AbortSignal");
-    const asked = queryOf(query, options, integers);
-    const headers = given.reduce<HeaderFields>(addHeaders, own(null, common));
+    const asked = queryOf(options, query, integers);
+    const headers = given.reduce<HeaderFields>(addHeaders, own(common) as HeaderFields);
     if (authenticated === false) delete headers["authorization"];
     const search = serializeQuery(asked, pairs);
     const kind = kindOf(body);

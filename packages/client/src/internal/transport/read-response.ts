@@ -6,12 +6,12 @@ import { failure } from "./failure.js";
 import { join } from "./within.js";
 
 /**
- * Reads the body of a response, or hands it on as a stream. Throws a `ResponseError` if the body of a success is longer than `limit` bytes.
+ * Reads the body of a response, or hands it on as a stream. Throws a `ResponseError` if the body of a success is longer than the limit.
  * The body of an error status may end early: the status matters more.
  */
-export async function readResponse(call: Call, details: CallState, response: Response, limit: number): Promise<Received> {
+export async function readResponse(call: Call, details: CallState, response: Response): Promise<Received> {
   const { status, ok } = response;
-  const { signal, stream } = call;
+  const { signal, stream, limit = 2 ** 24 } = call;
   const body = guarded(() => response.body);
   if (body === null || /20[45]|304/.test(`${status}`)) return { response };
   // For another origin, a browser hides whether the body was compressed, and shows the compressed length.

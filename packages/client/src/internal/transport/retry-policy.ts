@@ -8,10 +8,10 @@ import { backOff, retryAfterOf } from "./retry-delay.js";
 type Retry = RetryOptions | false | undefined;
 
 /**
- * Returns the delay before the next attempt, in milliseconds; `undefined` if the outcome of the last attempt is final. Without an outcome:
+ * Returns the delay before the next attempt, in milliseconds; none if the outcome of the last attempt is final. Without an outcome:
  * the rest of a pause that another call of the client was asked to make.
  */
-export type RetryDelay = (outcome: Outcome | undefined, attempts: number) => number | undefined;
+export type RetryDelay = (outcome: Outcome | undefined, attempts: number) => number | false | undefined;
 
 /** Creates the retry policy of a client, whose calls share one budget and each pause. The policy takes a call and the time at which the call must end. */
 export function createRetryPolicy(given: Retry, random: () => number): (call: Call, end: number) => RetryDelay {
@@ -42,14 +42,14 @@ export function createRetryPolicy(given: Retry, random: () => number): (call: Ca
       // A 403 that asks to wait is a limit, as of GitHub; any other is a missing permission.
       const isTransient =
         asked <= LONGEST_DELAY &&
-        (/^(?:408|42[59]|50[0234]|52[0-49])$/.test(`${response?.status}`) ||
+        (/408|42[59]|50[0234]|52[0-49]/.test(`${response?.status}`) ||
           (asked && response?.status === 403) ||
           isTimeout ||
           error instanceof TransportError);
       if (isTransient && asked) pausedUntil = Math.max(pausedUntil, now + asked);
       if (outcome ? isTransient && !call.once && limit > 1 : retry !== false) {
         // A pause that the service asks for is no round, and costs nothing. Many calls, and many clients, may have been told the same time.
-        if (asked || !outcome) return pausedUntil > now && pausedUntil <= last ? pausedUntil - now + random() * JITTER : undefined;
+        if (asked || !outcome) return pausedUntil > now && pausedUntil <= last && pausedUntil - now + random() * JITTER;
         // A replay after a 401 is an attempt, but no round: it does not count towards the limit.
         if (rounds++ < limit && cost <= budget) {
           budget -= spent = cost;

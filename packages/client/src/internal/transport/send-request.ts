@@ -2,6 +2,7 @@ import { RedirectError } from "../../errors/redirect-error.js";
 import { TransportError } from "../../errors/transport-error.js";
 import { guarded } from "../../runtime/guarded.js";
 import { own } from "../own.js";
+import type { HeaderFields } from "../add-headers.js";
 import type { Call, CallState, ClientResponse } from "./call.js";
 import type { Tell } from "./hooks.js";
 import { cancel, readResponse } from "./read-response.js";
@@ -16,7 +17,6 @@ export async function sendRequest(
   tell: Tell,
   fetch: Fetch,
   signal: AbortSignal | undefined,
-  limit: number,
 ): Promise<ClientResponse> {
   const { method, body = null } = call;
   const since = performance.now();
@@ -41,12 +41,12 @@ export async function sendRequest(
     // Where it may not be read, a redirect still is one.
     const location = guarded(() => response.headers.get("location"));
     if (guarded(() => response.type) !== "opaqueredirect" && (location === null || status < 300 || status > 399)) {
-      return own(await readResponse(call, details, response, limit), { sent: headers, details }) as ClientResponse;
+      return own(await readResponse(call, details, response), { sent: headers, details }) as ClientResponse;
     }
     cancel(guarded(() => response.body));
     const next = call.redirect?.(new Request(url, own({ method, headers, body: null })), response, redirects);
     if (!next) throw new RedirectError({ ...details, status, location });
     url = next.url;
-    headers = own(null, Object.fromEntries(next.headers));
+    headers = own(Object.fromEntries(next.headers)) as HeaderFields;
   }
 }

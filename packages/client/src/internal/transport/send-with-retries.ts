@@ -13,7 +13,7 @@ import { type Fetch, sendRequest } from "./send-request.js";
 import { sleep, within } from "./within.js";
 
 /** The options of a client that an exchange reads. */
-export interface ExchangeOptions extends Omit<TransportOptions, "headers" | "allowInsecure"> {
+export interface ExchangeOptions extends Omit<TransportOptions, "headers" | "allowInsecure" | "maxResponseBytes"> {
   auth?: Authentication | string | undefined;
 }
 
@@ -37,7 +37,6 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
       signal: caller,
       timeout = options.timeout ?? 60_000,
       deadline = options.deadline ?? Infinity,
-      limit = options.maxResponseBytes ?? 2 ** 24,
     } = call;
     const since = performance.now();
     const details = { method, url: call.url.replace(/[?#].*/, ""), operationId, attempts: 0 };
@@ -75,7 +74,7 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
           else throw error;
         } else {
           if (token) setHeader(headers, "authorization", `Bearer ${token}`);
-          outcome = await wait<Outcome>((aborted) => sendRequest(call, details, tell, fetchOnce, aborted, limit)).catch((thrown: unknown) =>
+          outcome = await wait<Outcome>((aborted) => sendRequest(call, details, tell, fetchOnce, aborted)).catch((thrown: unknown) =>
             own({ error: failure(call, details, thrown) }),
           );
         }

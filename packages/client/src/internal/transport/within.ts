@@ -56,6 +56,6 @@ export function join(signal: AbortSignal, abort: Abort): () => void {
   signal.addEventListener("abort", group);
   return () => {
     group.delete(abort);
-    if (group.size === 0) signal.removeEventListener("abort", group);
+    if (!group.size) signal.removeEventListener("abort", group);
   };
 }
