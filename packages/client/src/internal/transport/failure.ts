@@ -13,7 +13,7 @@ import { reasonOf } from "./within.js";
  * place of `fetch`.
  */
 const FAULTS =
-  /^(?:e(?:conn|host|net|pipe|timed|ai_|notf)|und_err_(?:\w+time|socket)|err_http2|hpe_|httpp|invalidhttp|zlib|timeouterr|failedtoo|(?: ?a |the )?(?:network|internet) ?(?:err|req|con|tim)|connection ?(?:re[fs]|cl)|(?:failed to fetch|(?:fetch|load) failed)(?:$| \()|terminated$|the request timed|error (?:sending r(?!.*certif)|reading a b|in \w+ st)|internal error;)/i;
+  /^(?:err_http2|timeouterr|failedtoo|zlib|httpp|hpe_|invalidhttp|und_err_(?:socket|\w+time)|(?: ?a |the )?(?:network|internet) ?(?:err|req|con|tim)|e(?:net|pipe|host|ai_|conn|timed|notf)|connection ?(?:re[fs]|cl)|(?:failed to fetch|(?:fetch|load) failed)(?:$| \()|terminated$|the request timed|error (?:sending r(?!.*certif)|reading a b|in \w+ st)|internal error;)/i;
 
 /**
  * Returns the error for a failed request or body: a `TransportError` for a fault of the network, the reason of a caller who cancelled, and

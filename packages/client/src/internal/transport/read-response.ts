@@ -43,12 +43,12 @@ export async function readResponse(call: Call, details: CallState, response: Res
       if (end > start.length) (bytes = length ? new Uint8Array(Math.max(end, Math.min(end * 2, limit))) : piece).set(start);
       if (length) bytes.set(piece, length);
     }
+    if (length > limit) {
+      cancel(reader);
+      throw new ResponseError({ ...details, response }, `its body is longer than ${limit} bytes`);
+    }
   } catch (error) {
     if (ok) throw error;
-  }
-  if (length > limit) {
-    cancel(reader);
-    if (ok) throw new ResponseError({ ...details, response }, `its body is longer than ${limit} bytes`);
   }
   return { response, bytes: bytes.subarray(0, Math.min(length, limit)) };
 }

@@ -49,7 +49,7 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
         within(signal, timeout, late, work);
       let token: string | undefined;
       // A request is replayed once.
-      let refresh: unknown;
+      let refresh: Authentication["refresh"] | undefined;
       if (source && call.authenticated !== false && !headers["authorization"]) {
         token = checkToken(held?.() ?? (await wait(async (aborted) => (source as Authentication).token(aborted))));
         refresh = source.refresh;
@@ -65,8 +65,11 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
           outcome = undefined;
         } else if (outcome) {
           // Refreshes also if the request cannot be replayed: the next call then has a valid token.
-          const isRefused = refresh && response?.status === 401 && sent?.["authorization"];
-          const next = isRefused ? await wait(async (aborted) => (source as Authentication).refresh(token as string, aborted)) : undefined;
+          const next =
+            refresh &&
+            response?.status === 401 &&
+            sent?.["authorization"] &&
+            (await wait(async (aborted) => (source as Authentication).refresh(token as string, aborted)));
           if (next && next !== token && !call.once) {
             token = next;
             outcome = refresh = undefined;
