@@ -22,8 +22,8 @@ const BLANK = { baseUrl: "", bodySerializer: undefined, middleware: undefined, q
 
 /** Creates the openapi-fetch client, and the function that sends calls through it over an exchange. */
 export function createThrough(exchange: Send): [PathClient, Through] {
-  const unset = { fetch: undefined, headers: undefined, Request: undefined, requestInitExt: undefined };
-  const pathClient = createPathClient({ ...BLANK, ...unset } as object);
+  const blank = { ...BLANK, fetch: undefined, headers: undefined, Request: undefined, requestInitExt: undefined };
+  const pathClient = createPathClient(blank as object);
   const request = pathClient.request as unknown as (method: string, path: string, init: object) => Promise<Result>;
 
   const through: Through = async (call, init, isBodyAsItIs) => {

@@ -20,6 +20,6 @@ export function setHeader(headers: HeaderFields, name: string, value: unknown): 
     throw new RequestError(`header ${name.replace(/[^\w-].*/s, "")} has invalid characters`);
   }
   const key = name.toLowerCase();
-  if (value === null) delete headers[key];
+  if (value === null) Reflect.deleteProperty(headers, key);
   else if (value !== undefined) headers[key] = text;
 }

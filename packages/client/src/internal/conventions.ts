@@ -21,5 +21,5 @@ export function queryOf({ team }: Partial<ClientOptions>, given?: object | null,
 /** Returns the headers that every request has by default: the name of the client. A browser would ask the service to allow it (CORS). */
 export function defaultHeaders(): HeaderFields {
   const { navigator } = globalThis as { navigator?: { userAgent?: string } };
-  return /^Mozilla/.test(`${navigator?.userAgent}`) ? {} : { "user-agent": "hosting-platform-client" };
+  return /^Mozilla./.test(`${navigator?.userAgent}`) ? {} : { "user-agent": "hosting-platform-client" };
 }

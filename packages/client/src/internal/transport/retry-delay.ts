@@ -29,7 +29,7 @@ export function retryAfterOf(response: Response): number | undefined {
 /** Returns the delay after an attempt, counted from 1, in milliseconds: full jitter below a bound that doubles. */
 export function backOff(attempt: number, random: () => number): number {
   const SHORTEST = 50;
-  const FIRST = 500;
+  const FIRST = 250;
   const LONGEST = 20_000;
-  return Math.max(SHORTEST, random() * Math.min(LONGEST, FIRST * 2 ** (attempt - 1)));
+  return Math.max(SHORTEST, random() * Math.min(LONGEST, FIRST * 2 ** attempt));
 }

@@ -32,7 +32,7 @@ export async function sendRequest(
       if (!guarded(() => /of.* AbortSignal/.test((thrown as Error).message))) throw thrown;
       return fetch(url, own(init, { signal: null }));
     });
-    if (typeof (response as Partial<Response> | undefined)?.headers?.get !== "function" || response.bodyUsed) {
+    if (!(response as Partial<Response> | undefined)?.headers?.get || response.bodyUsed) {
       call.once = true;
       throw new TransportError(details, "fetch must return an unread Response");
     }
@@ -47,6 +47,6 @@ export async function sendRequest(
     const next = call.redirect?.(new Request(url, own({ method, headers, body: null })), response, redirects);
     if (!next) throw new RedirectError({ ...details, status, location });
     url = next.url;
-    headers = own(Object.fromEntries(next.headers)) as HeaderFields;
+    headers = own<object, HeaderFields>(Object.fromEntries(next.headers));
   }
 }
