@@ -15,7 +15,7 @@ export function createPageReader<Data, Item>(
   request: OperationRequest,
   { from: next, maxItems: itemsLeft = Infinity, maxPages: pagesLeft = Infinity, signal }: PaginateOptions,
 ): ReadPage<Data, Item> {
-  if (!(itemsLeft >= 0 && pagesLeft >= 0)) throw new RequestError("maxItems and maxPages count from 0");
+  if (!(itemsLeft >= 0 && pagesLeft >= 0)) throw new RequestError("maxItems and maxPages must be 0 or more");
   const query: Record<string, unknown> = { __proto__: null, ...request.query };
   request.query = query;
   const walk = pagination.walk?.(request);

@@ -13,7 +13,7 @@ import { reasonOf } from "./within.js";
  * place of `fetch`.
  */
 const FAULTS =
-  /^(?:err_http2|timeouterr|failedtoo|zlib|httpp|hpe_|invalidhttp|und_err_(?:socket|\w+time)|(?: ?a |the )?(?:network|internet) ?(?:err|req|con|tim)|e(?:net|pipe|host|ai_|conn|timed|notf)|connection ?(?:re[fs]|cl)|(?:failed to fetch|(?:fetch|load) failed)(?:$| \()|terminated$|the request timed|error (?:sending r(?!.*certif)|reading a b|in \w+ st)|internal error;)/i;
+  /^(?:httpp|connection ?(?:re[fs]|cl)|err_http2|timeouterr|und_err_(?:socket|\w+time)|(?: ?a |the )?(?:network|internet) ?(?:err|req|con|tim)|zlib|invalidhttp|failedtoo|hpe_|e(?:net|pipe|host|ai_|conn|timed|notf)|(?:failed to fetch|(?:load|fetch) failed)(?:$| \()|terminated$|the request timed|error (?:sending r(?!.*certif)|reading a b|in \w+ st)|internal error;)/i;
 
 /**
  * Returns the error for a failed request or body: a `TransportError` for a fault of the network, the reason of a caller who cancelled, and

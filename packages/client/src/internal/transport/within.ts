@@ -1,7 +1,7 @@
 type Abort = (reason: Error) => void;
 
-/** Beyond it `setTimeout` fires at once. */
-const LONGEST = 2 ** 31 - 1;
+/** `setTimeout` fires at once beyond 2 ** 31 - 1 ms. */
+const LONGEST = 2e9;
 
 /** Returns the reason of an aborted signal. Older runtimes give none. */
 export function reasonOf({ reason }: AbortSignal): Error {
