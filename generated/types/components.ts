@@ -3,11 +3,7 @@
 export interface components {
   schemas: {
     /** An access group in a read response. */
-    AccessGroup: components["schemas"]["AccessGroupFields"] &
-      components["schemas"]["AccessGroupDirectorySync"] & {
-        /** The permissions that the team has in the access group. */
-        teamPermissions?: components["schemas"]["TeamPermission"][];
-      };
+    AccessGroup: AccessGroup;
     /** A field of access groups in read and list responses, but not in create or update responses. */
     AccessGroupDirectorySync: AccessGroupDirectorySync;
     /** The fields of an access group in all responses. */
@@ -15,14 +11,7 @@ export interface components {
     /** A page of access groups, or an empty object. The conditions for the empty object are not documented. */
     AccessGroupList: components["schemas"]["EmptyAccessGroupList"] | components["schemas"]["AccessGroupPage"];
     /** An access group in a list response. */
-    AccessGroupListItem: components["schemas"]["AccessGroupFields"] &
-      components["schemas"]["AccessGroupDirectorySync"] &
-      components["schemas"]["AccessGroupPermissionNames"] & {
-        /** IDs of members of the access group, at most `membersLimit`. */
-        members?: components["schemas"]["MemberIds"];
-        /** IDs of projects linked to the access group, at most `projectsLimit`. */
-        projects?: string[];
-      };
+    AccessGroupListItem: AccessGroupListItem;
     /** A member of an access group. */
     AccessGroupMember: AccessGroupMember;
     /** A page of members of an access group. */
@@ -34,12 +23,7 @@ export interface components {
     /** The permissions of an access group as plain strings, in list, create and update responses. */
     AccessGroupPermissionNames: AccessGroupPermissionNames;
     /** An access group project, the link between an access group and a project, in create, read and update responses. */
-    AccessGroupProject: components["schemas"]["AccessGroupProjectFields"] & {
-      /** The ID of the access group. */
-      accessGroupId: string;
-      /** The ID of the team. */
-      teamId: string;
-    };
+    AccessGroupProject: AccessGroupProject;
     /** A project and the role of the access group in it. It is not documented whether other properties are allowed. */
     AccessGroupProjectAssignment: AccessGroupProjectAssignment;
     /** Projects, each with the role of the access group in it. */
@@ -47,10 +31,7 @@ export interface components {
     /** The fields of an access group project in all responses. */
     AccessGroupProjectFields: AccessGroupProjectFields;
     /** An access group project in a list response. */
-    AccessGroupProjectListItem: components["schemas"]["AccessGroupProjectFields"] & {
-      /** The project itself. */
-      project: components["schemas"]["LinkedProject"];
-    };
+    AccessGroupProjectListItem: AccessGroupProjectListItem;
     /** A page of access group projects. */
     AccessGroupProjectPage: AccessGroupProjectPage;
     /** A virtual model config of the AI gateway. Its type and fields are not documented. */
@@ -65,28 +46,11 @@ export interface components {
     /** A project role that requests may assign to an access group, or null. */
     AssignableProjectRoleOrNull: components["schemas"]["AssignableProjectRole"] | null;
     /** An authorization code to exchange. */
-    AuthorizationCodeGrant: components["schemas"]["ClientCredentials"] & {
-      /** The authorization code that the platform sent to the redirect login URL. */
-      code: string;
-      /**
-       * The grant type. It is intended for form-urlencoded bodies, but also required in JSON bodies.
-       * @constant
-       */
-      grant_type: "authorization_code";
-      /** The redirect URI. Its purpose is not documented. */
-      redirect_uri?: string | undefined;
-      /** The state from the initialization request. */
-      state?: string | undefined;
-    };
+    AuthorizationCodeGrant: AuthorizationCodeGrant;
     /** The credentials of the integration, sent in the body instead of a bearer token. */
     ClientCredentials: ClientCredentials;
     /** The second variant of the tokens. All fields are required, and none is null. */
-    CompleteSsoTokens: WithRequired<components["schemas"]["SsoTokens"], "refresh_token" | "expires_in"> & {
-      /** The access token. */
-      access_token: string;
-      /** The type of the access token. The allowed values are not documented. */
-      token_type: string;
-    };
+    CompleteSsoTokens: CompleteSsoTokens;
     /** The properties of a new access group. Other properties are not allowed. */
     CreateAccessGroupBody: CreateAccessGroupBody;
     /** The project to link to an access group, with its role. It is not documented whether other properties are allowed. */
@@ -106,15 +70,7 @@ export interface components {
     /** The role of an access group in a project, in responses. */
     ProjectRole: "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_GUEST" | "PROJECT_VIEWER" | (string & {});
     /** A refresh token to exchange. */
-    RefreshTokenGrant: components["schemas"]["ClientCredentials"] & {
-      /** The refresh token from an earlier exchange. */
-      refresh_token: string;
-      /**
-       * The grant type. It is intended for form-urlencoded bodies, but also required in JSON bodies.
-       * @constant
-       */
-      grant_type: "refresh_token";
-    };
+    RefreshTokenGrant: RefreshTokenGrant;
     /** An authorization code or a refresh token to exchange. The field `grant_type` distinguishes the two. */
     SsoTokenRequest: components["schemas"]["AuthorizationCodeGrant"] | components["schemas"]["RefreshTokenGrant"];
     /** The tokens in one of two variants. The second is stricter than the first. The conditions for each variant are not documented. */
@@ -156,17 +112,11 @@ export interface components {
     /** Webhooks, either all with project metadata or all without. The conditions for each variant are not documented. */
     WebhookList: components["schemas"]["WebhookWithProjectsMetadata"][] | components["schemas"]["WebhookWithoutProjectsMetadata"][];
     /** A webhook with project metadata. */
-    WebhookWithProjectsMetadata: components["schemas"]["Webhook"] & {
-      /** Metadata of the projects that the webhook is limited to, or null. */
-      projectsMetadata: unknown[] | null;
-    };
+    WebhookWithProjectsMetadata: WebhookWithProjectsMetadata;
     /** A webhook without project metadata. */
-    WebhookWithoutProjectsMetadata: components["schemas"]["Webhook"] & {
-      projectsMetadata?: never;
-    };
+    WebhookWithoutProjectsMetadata: WebhookWithoutProjectsMetadata;
     /** An access group in create and update responses. */
-    WrittenAccessGroup: WithRequired<components["schemas"]["AccessGroupFields"], "entitlements"> &
-      components["schemas"]["AccessGroupPermissionNames"];
+    WrittenAccessGroup: WrittenAccessGroup;
   };
   responses: {
     /** The request is invalid. The conditions and the format of the error body are not documented. */
@@ -468,6 +418,12 @@ export interface components {
   pathItems: never;
 }
 
+type AccessGroup = components["schemas"]["AccessGroupFields"] &
+  components["schemas"]["AccessGroupDirectorySync"] & {
+    /** The permissions that the team has in the access group. */
+    teamPermissions?: components["schemas"]["TeamPermission"][];
+  };
+
 type AccessGroupDirectorySync = {
   /** True if directory sync manages the access group. */
   isDsyncManaged: boolean;
@@ -493,6 +449,15 @@ type AccessGroupFields = {
   /** The roles that the team has in the access group. */
   teamRoles?: string[];
 };
+
+type AccessGroupListItem = components["schemas"]["AccessGroupFields"] &
+  components["schemas"]["AccessGroupDirectorySync"] &
+  components["schemas"]["AccessGroupPermissionNames"] & {
+    /** IDs of members of the access group, at most `membersLimit`. */
+    members?: components["schemas"]["MemberIds"];
+    /** IDs of projects linked to the access group, at most `projectsLimit`. */
+    projects?: string[];
+  };
 
 type AccessGroupMember = {
   /** The ID of the user. */
@@ -530,6 +495,13 @@ type AccessGroupPermissionNames = {
   teamPermissions?: string[];
 };
 
+type AccessGroupProject = components["schemas"]["AccessGroupProjectFields"] & {
+  /** The ID of the access group. */
+  accessGroupId: string;
+  /** The ID of the team. */
+  teamId: string;
+};
+
 type AccessGroupProjectAssignment = {
   /** The ID of the project. */
   projectId: components["schemas"]["AssignableProjectId"];
@@ -548,6 +520,11 @@ type AccessGroupProjectFields = {
   updatedAt: string;
 };
 
+type AccessGroupProjectListItem = components["schemas"]["AccessGroupProjectFields"] & {
+  /** The project itself. */
+  project: components["schemas"]["LinkedProject"];
+};
+
 type AccessGroupProjectPage = {
   /** The access group projects of the page. */
   projects: components["schemas"]["AccessGroupProjectListItem"][];
@@ -555,11 +532,37 @@ type AccessGroupProjectPage = {
   pagination: components["schemas"]["Pagination"];
 };
 
+type AuthorizationCodeGrant = components["schemas"]["ClientCredentials"] & {
+  /** The authorization code that the platform sent to the redirect login URL. */
+  code: string;
+  /**
+   * The grant type. It is intended for form-urlencoded bodies, but also required in JSON bodies.
+   * @constant
+   */
+  grant_type: "authorization_code";
+  /** The redirect URI. Its purpose is not documented. */
+  redirect_uri?: string | undefined;
+  /** The state from the initialization request. */
+  state?: string | undefined;
+};
+
 type ClientCredentials = {
   /** The client ID of the integration. */
   client_id: string;
   /** The client secret of the integration. */
   client_secret: string;
+};
+
+type CompleteSsoTokens = components["schemas"]["SsoTokens"] & {
+  /** The access token. */
+  access_token: string;
+  /** The type of the access token. The allowed values are not documented. */
+  token_type: string;
+} & {
+  /** A refresh token for a later exchange. */
+  refresh_token: string;
+  /** The time until a token expires. The token and the unit are not documented. */
+  expires_in: number;
 };
 
 type CreateAccessGroupBody = {
@@ -597,6 +600,16 @@ type Pagination = {
   count: number;
   /** The cursor of the next page, to send as the query parameter `next`; null if no further page exists. */
   next: string | null;
+};
+
+type RefreshTokenGrant = components["schemas"]["ClientCredentials"] & {
+  /** The refresh token from an earlier exchange. */
+  refresh_token: string;
+  /**
+   * The grant type. It is intended for form-urlencoded bodies, but also required in JSON bodies.
+   * @constant
+   */
+  grant_type: "refresh_token";
 };
 
 type SsoTokens = {
@@ -645,8 +658,19 @@ type Webhook = {
   projectIds?: string[];
 };
 
-type WithRequired<T, K extends keyof NonNullable<T>> = T & {
-  [P in K]-?: NonNullable<T>[P];
+type WebhookWithProjectsMetadata = components["schemas"]["Webhook"] & {
+  /** Metadata of the projects that the webhook is limited to, or null. */
+  projectsMetadata: unknown[] | null;
 };
+
+type WebhookWithoutProjectsMetadata = components["schemas"]["Webhook"] & {
+  projectsMetadata?: never;
+};
+
+type WrittenAccessGroup = components["schemas"]["AccessGroupFields"] &
+  components["schemas"]["AccessGroupPermissionNames"] & {
+    /** The entitlements of the access group. */
+    entitlements: components["schemas"]["Entitlement"][];
+  };
 
 export {};

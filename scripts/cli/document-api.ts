@@ -13,7 +13,16 @@ import { listOperations } from "../model/operations.js";
 import type { ConsumerOptions } from "../open/consumer.js";
 import { resolveReference } from "../model/schemas.js";
 import { operationKeys, type OpenApiDocument, type PaginationRule, type PathItem } from "../read/openapi.js";
-import { pairOf, refusePart, type Variable, variablesOf } from "./credentials.js";
+import {
+  pairOf,
+  refuseMissing,
+  type Security,
+  securityOf,
+  UNDECLARED,
+  UNDECLARED_VARIABLE,
+  type Variable,
+  variablesOf,
+} from "./credentials.js";
 import { guessPages } from "./guess-pages.js";
 import { digestOf, Kept, type KeptPlace } from "./kept.js";
 import { type ClientCode, type Generated, loadClient } from "./load-client.js";
@@ -39,11 +48,7 @@ export async function documentApi(
   const { document, findings } = (kept.read("document") as ReadDocument | undefined) ?? (await readDocument(entry, given, kept));
   if (findings.length > 0) tell(findings);
   const operations = new Map(listOperations(document).map((operation) => [operation.operationId, operation]));
-  const variables = variablesOf(document.components?.securitySchemes ?? {});
-  const takenBy: VariablesOf = (id) => {
-    const named = new Set((operations.get(id)?.operation.security ?? document.security ?? []).flatMap(Object.keys));
-    return variables.filter(({ name }) => named.has(name));
-  };
+  const variables = variablesOf(document);
   // Each part is made when it is used first: a call waits for no pages, nor does the start of a server.
   const part = <T>(name: string, make: () => T): (() => T) => {
     let made: T | undefined;
@@ -56,16 +61,19 @@ export async function documentApi(
   const index = part("index", () => wordIndex(records()).toJSON());
   const checked = part("checked", () => named(document, operations.values()));
   const clients = new Map<string, Promise<Generated>>();
-  const codeOf = async (operation: OperationModel): Promise<ClientCode> => {
-    const name = `client-${digestOf(operation.operationId)}`;
+  const codeOf = async (operation: OperationModel, header: string | undefined): Promise<ClientCode> => {
+    const name = `client-${digestOf(operation.operationId, ...(header === undefined ? [] : [header]))}`;
     const known = kept.read(name) as ClientCode | undefined;
     if (known !== undefined) return known;
     const { makeClient } = await import("./make-client.js");
-    return kept.write(name, makeClient(document, operation, pagesOf(document, operation)));
+    return kept.write(
+      name,
+      makeClient(document, operation, pagesOf(document, operation), securityOf(document, operation, variables, header)),
+    );
   };
-  const clientOf: ClientOf = (operation) => {
+  const clientOf: ClientOf = (operation, header) => {
     const { operationId: id } = operation;
-    const client = clients.get(id) ?? codeOf(operation).then(loadClient);
+    const client = clients.get(id) ?? codeOf(operation, header).then(loadClient);
     clients.set(id, client);
     return client;
   };
@@ -81,6 +89,9 @@ export async function documentApi(
       get pages() {
         return texts().pages;
       },
+      get requests() {
+        return texts().requests;
+      },
       page: pageTexts(input),
     },
     get document() {
@@ -88,14 +99,18 @@ export async function documentApi(
     },
     variables: {
       [BASE_URL]: "the URL that all paths are relative to; default: the document's first server",
+      [UNDECLARED]: "the credential of an operation without a security scheme, sent as Authorization: Bearer, and of --auth-header",
       ...Object.fromEntries(
         variables.map((each) => [each.variable, `the credential of ${each.name}${each.isBasic ? ", as USER:PASSWORD" : ""}`]),
       ),
     },
-    credentials: variables.map(({ variable }) => variable),
-    credentialsOf: (id) => takenBy(id).map(({ variable }) => variable),
+    credentials: [UNDECLARED_VARIABLE, ...variables],
+    credentialsOf(id, { authHeader }) {
+      const operation = operations.get(id);
+      return operation === undefined ? [] : securityOf(document, operation, variables, authHeader).variables;
+    },
     hasEmulator: false,
-    connect: (connection) => Promise.resolve(new GeneratedCaller(entry, document, operations, takenBy, clientOf, connection)),
+    connect: (connection) => Promise.resolve(new GeneratedCaller(entry, document, operations, variables, clientOf, connection)),
   };
 }
 
@@ -119,11 +134,8 @@ async function readDocument(entry: string, given: ConsumerOptions, kept: Kept): 
   return kept.write("document", { document, findings });
 }
 
-/** Returns the security schemes that an operation names, and their variables. */
-type VariablesOf = (operationId: string) => Variable[];
-
 /** Returns the client of an operation, which takes time to make: connections share it. */
-type ClientOf = (operation: OperationModel) => Promise<Generated>;
+type ClientOf = (operation: OperationModel, authHeader: string | undefined) => Promise<Generated>;
 
 class GeneratedCaller implements Caller {
   #secrets: string[] = [];
@@ -132,7 +144,7 @@ class GeneratedCaller implements Caller {
     readonly entry: string,
     readonly document: OpenApiDocument,
     readonly operations: ReadonlyMap<string, OperationModel>,
-    readonly takenBy: VariablesOf,
+    readonly declared: readonly Variable[],
     readonly clientOf: ClientOf,
     readonly connection: Connection,
   ) {}
@@ -169,9 +181,10 @@ class GeneratedCaller implements Caller {
   async #clientOf(id: string, { fetch, deadline }: CallOptions): Promise<readonly [Generated, unknown]> {
     const model = this.operations.get(id);
     if (model === undefined) throw new UsageError(`There is no operation ${id}.`);
-    const generated = await this.clientOf(model);
-    const { env, allowInsecure, baseUrl = env[BASE_URL] ?? this.#server(generated) } = this.connection;
-    const given = await this.#credentials(id, deadline);
+    const { env, allowInsecure, authHeader } = this.connection;
+    const generated = await this.clientOf(model, authHeader);
+    const { baseUrl = env[BASE_URL] ?? this.#server(generated) } = this.connection;
+    const given = await this.#credentials(id, securityOf(this.document, model, this.declared, authHeader), deadline);
     const auth =
       given === undefined ? {} : { auth: generated.credentials === undefined ? Object.values(given)[0] : generated.credentials(given) };
     return [generated, generated.createClient({ baseUrl, allowInsecure, ...auth, ...(fetch && { fetch }) })];
@@ -194,21 +207,20 @@ class GeneratedCaller implements Caller {
     throw new UsageError(`The document ${said}: set ${BASE_URL}${end}, or pass --base-url.`);
   }
 
-  /** Returns the credentials of the schemes that an operation names. */
-  async #credentials(id: string, deadline?: number): Promise<Record<string, unknown> | undefined> {
+  /** Returns the credentials of an operation, by the names of their schemes. */
+  async #credentials(id: string, security: Security, deadline?: number): Promise<Record<string, unknown> | undefined> {
     const { env, tokenFrom } = this.connection;
-    const variables = this.takenBy(id);
-    const [first] = variables;
-    const values: [name: string, value: string, isPair: boolean][] = variables.flatMap(({ name, variable, isBasic: isPair }) => {
-      const value = env[variable];
-      return value === undefined || value === "" ? [] : [[name, value, isPair]];
-    });
-    if (tokenFrom !== undefined && first !== undefined) {
-      const token = tokenOf(undefined, tokenFrom, first.variable);
-      values.unshift([first.name, typeof token === "string" ? token : await token(deadline), first.isBasic]);
+    const { variables } = security;
+    // What prints a token prints no user and password.
+    const printed = tokenFrom === undefined ? undefined : (variables.find(({ isBasic }) => !isBasic) ?? variables[0]);
+    const values: [name: string, value: string, isPair: boolean][] = [];
+    for (const each of variables) {
+      const source = each === printed ? tokenOf(undefined, tokenFrom, each.variable) : (env[each.variable] ?? "");
+      const value = typeof source === "string" ? source : await source(deadline);
+      if (value !== "") values.push([each.name, value, each.isBasic]);
     }
     const names = values.map(([name]) => name);
-    refusePart(id, this.operations.get(id)?.operation.security ?? this.document.security ?? [], variables, names);
+    refuseMissing(id, security, names);
     this.#secrets = values.flatMap(([, value, isPair]) => (isPair ? [value, value.split(":").slice(1).join(":")] : [value]));
     return values.length === 0
       ? undefined

@@ -1,3 +1,4 @@
+import { MARK, withDigits } from "../core/digits.js";
 import type { Finding } from "../core/cli/finding.js";
 import type { AnyFile, Changes } from "../core/files/output.js";
 import { linkFindings } from "./check-links.js";
@@ -23,6 +24,12 @@ export interface DocsReport {
   /** Broken links. The pages are written anyway. */
   findings: readonly Finding[];
   milliseconds: number;
+}
+
+/** Writes the integers of examples with all digits, which the parts of the pages have as marked texts. */
+function exact({ path, text }: AnyFile): AnyFile {
+  const isMarked = /\.(?:html|md|json|yaml|txt)$/.test(path) && (typeof text === "string" ? text : Buffer.from(text)).includes(MARK);
+  return { path, text: isMarked ? withDigits(text.toString()) : text };
 }
 
 const LINE_BREAK = Buffer.from("\n");
@@ -56,7 +63,7 @@ export class DocsBuilder {
       ...(await this.#parts.assetFiles(this.#options, new Set(pages.flatMap(({ links }) => links.map(({ path }) => decoded(path)))))),
     ];
     const findings = linkFindings(this.#options, pages, new Set(files.map(({ path }) => path)));
-    const changes = await writeSite(this.#options, files);
+    const changes = await writeSite(this.#options, files.map(exact));
     return { pages: pages.length, changes, findings, milliseconds: performance.now() - start };
   }
 }

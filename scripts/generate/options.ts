@@ -1,12 +1,13 @@
 import type { ParseArgsConfig } from "node:util";
 import { formatOf } from "../core/cli/format.js";
+import { known } from "../core/cli/known.js";
 import { parseCommand } from "../core/cli/parse-command.js";
 import { UsageError } from "../core/cli/spec-command.js";
 import { ENUM_STYLES } from "./enum-styles.js";
 import { IMPORT_EXTENSIONS } from "./foreign/import-extension.js";
 import type { MakeOptions } from "./foreign/make-output.js";
 import { parseHeaders } from "../read/login.js";
-import { LINT_LEVELS } from "../open/lint-level.js";
+import { lintLevelOf } from "../open/lint-level.js";
 
 /** Options for a document other than this repository's contract. */
 export interface DocumentOptions extends Omit<MakeOptions, "announce"> {
@@ -138,12 +139,12 @@ export function documentOptions(
   config?: string,
 ): DocumentOptions {
   const { "import-extension": importExtension, "openapi-json": openapiJson, "agents-md": agentsMd } = values;
-  const { enums, plugin, include, exclude, header, lint = values["no-lint"] === true ? "off" : undefined } = values;
+  const { enums, plugin, include, exclude, header } = values;
   return {
     spec,
     out,
     allowRefs: values["allow-ref"] ?? [],
-    ...(lint !== undefined && { lint: known("lint", lint, LINT_LEVELS) }),
+    ...lintLevelOf(values),
     ...(values["fail-on-warnings"] !== undefined && { failOnWarnings: values["fail-on-warnings"] }),
     ...(config !== undefined && { config }),
     ...(importExtension !== undefined && { importExtension: known("import-extension", importExtension, IMPORT_EXTENSIONS) }),
@@ -156,12 +157,6 @@ export function documentOptions(
     ...(exclude !== undefined && { exclude }),
     ...(header !== undefined && { headers: parseHeaders(header) }),
   };
-}
-
-function known<Value extends string>(option: string, text: string, values: readonly Value[]): Value {
-  const found = values.find((each) => each === text);
-  if (found === undefined) throw new UsageError(`Invalid --${option} ${text}. Use ${values.join(", ").replace(/, (?=[^,]*$)/, " or ")}.`);
-  return found;
 }
 
 /** Refuses to run if npm consumed an option. Otherwise a run with --check would write. */

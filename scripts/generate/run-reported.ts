@@ -1,8 +1,10 @@
+import { interruptible } from "../core/cli/signals.js";
 import { sayInterrupts } from "./interrupts.js";
 import type { Format, GenerateOptions } from "./options.js";
 import { JsonReport } from "./report/json.js";
 import type { ReportedOptions, RunReport } from "./report/report.js";
 import { TextReport } from "./report/text.js";
+import type { PipelineResult } from "./pipeline-result.js";
 import { generateOnce } from "./run.js";
 
 /** The options until the arguments are read. */
@@ -14,12 +16,19 @@ export function reportFor(format: Format, usage: string, options = NO_OPTIONS): 
 
 /** Generates once, reports the result or the failure, and returns the exit code. */
 export async function runReported(options: GenerateOptions, report: RunReport): Promise<number> {
-  // Without a handler, the system ends work that does not wait at once. A document's output is written in one step.
-  const callOff = options.document === undefined ? sayInterrupts(() => report.progress.current) : () => undefined;
+  const run = (): Promise<PipelineResult> => generateOnce(options, report);
   try {
-    return report.finish(await generateOnce(options, report));
+    // A document's output is written in one step; before, the system ends the run at once.
+    return report.finish(await (options.document === undefined ? saying(report, run) : interruptible(run)));
   } catch (error) {
     return report.fail(error);
+  }
+}
+
+async function saying<T>(report: RunReport, run: () => Promise<T>): Promise<T> {
+  const callOff = sayInterrupts(() => report.progress.current);
+  try {
+    return await run();
   } finally {
     callOff();
   }

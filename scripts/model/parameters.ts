@@ -28,7 +28,8 @@ export function isKnown({ in: place, name }: Parameter): boolean {
   return PLACES.includes(place) && typeof name === "string" && !(place === "header" && IGNORED_HEADERS.has(name.toLowerCase()));
 }
 
-function listOfParameters(value: unknown): (Parameter | { $ref: string })[] {
+/** Returns parameters as they are written; nothing of what is no list. */
+export function listOfParameters(value: unknown): (Parameter | { $ref: string })[] {
   const list: unknown[] = Array.isArray(value) ? value : [];
   return list.filter((item): item is Parameter => item !== null && typeof item === "object");
 }

@@ -6,6 +6,7 @@ import type { PaginationRule } from "../read/openapi.js";
 import { bundleDocument } from "./bundle-document.js";
 import { correctOperations } from "./correct-operations.js";
 import { detectPagination } from "./detect-pagination.js";
+import { keepDigits } from "./keep-digits.js";
 import { documentLintConfig } from "./lint-config.js";
 import type { LintLevel } from "./lint-level.js";
 import { lintDocument, unlinted } from "./lint-document.js";
@@ -69,6 +70,7 @@ export function consumer(options: ConsumerOptions = {}): RuleSet {
             ({ findings, warnings }) => `${counted(findings.length, "error")}, ${counted(warnings.length, "warning")}`,
           ),
     async bundle(tree, linted) {
+      if (forReaders) keepDigits(tree);
       const unused = unusedParts(tree);
       const { document: bundled, findings, warnings } = await bundleDocument(tree, linted, forReaders);
       if (findings.length > 0) return { document: bundled, findings, warnings };

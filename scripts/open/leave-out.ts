@@ -64,9 +64,11 @@ export function isMeant(tree: SpecTree, problem: Problem): boolean {
 /** Checks for an error that does not affect the output, or only makes one schema of it less precise: requests are as documented. */
 export function isBearable(tree: SpecTree, problem: Problem): boolean {
   const { finding, pointer } = problem;
+  const keys = keysOf(problem);
+  // Without an entry of a mapping, the schema is selected by its name.
+  if (finding.rule === "no-unresolved-refs" && keys.at(-2) === "mapping" && keys.at(-3) === "discriminator") return true;
   if (["no-unresolved-refs", "refused-ref"].includes(finding.rule)) return isUnread(pointer);
   if (finding.rule !== "struct") return false;
-  const keys = keysOf(problem);
   const key = keys.at(-1) ?? "";
   if (keys.length === 0 && NO_FIELD.test(finding.message)) return true;
   if (keys[0] === "servers" || finding.message.startsWith(NO_SCHEMA) || LIMITS.includes(key)) return true;

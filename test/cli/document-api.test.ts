@@ -171,6 +171,7 @@ test("searches and reads any document", () => {
   );
   expect(pages.length).toBeGreaterThan(10);
   for (const [alone, ofAll] of pages) expect(alone).toBe(ofAll);
+  expect(api.data.page?.("postPets", true)).toBe(api.data.requests[api.data.records.find(({ id }) => id === "postPets")?.path ?? ""]);
   expect(api.variables).toMatchObject({ KEY_AUTH: "the credential of keyAuth", BASIC: "the credential of basic, as USER:PASSWORD" });
 });
 
@@ -226,7 +227,7 @@ test.each([
 ])("the bytes %j go to a pipe, and to a terminal (%s) as text if they are text", async (bytes, isTTY, code, out) => {
   writeFileSync(join(folder, "bytes.bin"), new Uint8Array(bytes));
   const body = ["--body", `@${join(folder, "bytes.bin")}`, "--content-type", "application/octet-stream"];
-  expect(await printed(["call", "change", "--path.id", "1", ...body], { isTTY, env: {} })).toEqual([code, out]);
+  expect(await printed(["call", "change", "--path.id", "1", ...body], { isTTY, env: { KEY_AUTH: "k" } })).toEqual([code, out]);
 });
 
 test.each([
@@ -339,7 +340,7 @@ test.each([
 ])("with the server %s says %s", async (url, said, shown) => {
   const entry = join(folder, "server.yaml");
   writeFileSync(entry, DOCUMENT.replace("paths:", `servers: [{ url: "${url}" }]\npaths:`));
-  const open = new Session(await documentApi(entry, {}, () => expect.unreachable()), { ...connection, env: {} }, { ...POLICY, allow: [] });
+  const open = new Session(await documentApi(entry, {}, () => expect.unreachable()), connection, { ...POLICY, allow: [] });
   await expect(open.call({ operationId: "echo" })).rejects.toThrow(said);
   if (shown !== undefined) expect(await open.curl({ operationId: "echo" })).toContain(`'${shown}'`);
 });

@@ -70,6 +70,8 @@ paths:
       - { name: X-Kind, in: header, required: true, schema: { type: string, default: a } }
       - { name: X-List, in: header, schema: { type: array, items: { type: string } } }
     post: { operationId: any, requestBody: { content: { "*/*": { schema: { type: object, properties: { text: { type: string } } } } } }, responses: { "201": { description: Made. } } }
+  /wallets:
+    post: { operationId: wallet, requestBody: { content: { application/json: { schema: { type: object, required: [owner], properties: { owner: { type: string }, "a/b": { type: integer }, ways: { type: array, items: { $ref: "#/components/schemas/Way" } }, either: { anyOf: [{ type: integer }, { type: object, properties: { way: { $ref: "#/components/schemas/Way" } } }] } } } } } } }
   /notes:
     post: { operationId: note, requestBody: { content: { application/json: { schema: { type: object, nullable: true } } } } }
   /subs:
@@ -80,6 +82,7 @@ paths:
 components:
   securitySchemes: { bearer: { type: http, scheme: bearer }, pair: { type: http, scheme: basic }, key: { type: apiKey, in: header, name: X-Key } }
   schemas:
+    Way: { allOf: [{ oneOf: [{ $ref: "#/components/schemas/Card" }, { $ref: "#/components/schemas/Bank" }] }] }
     Version: { type: string, enum: ["2020"] }
     Order: { type: object, required: [id, lines], properties: { id: { readOnly: true, type: string }, lines: { type: array, items: { $ref: "#/components/schemas/Line" } }, grid: { type: array, items: { type: array, items: { type: integer } } } } }
     Bank: { type: object, required: [type, iban], properties: { type: { type: string, enum: [bank] }, iban: { type: string } }, additionalProperties: false }
@@ -101,7 +104,7 @@ beforeAll(async () => {
 
 const checked = (id: string, input: TypedRequest): ReturnType<typeof checkRequest> => {
   const contract = createContract(api.document);
-  return checkRequest(contract, contract.operations.get(id) as never, input);
+  return checkRequest(contract, contract.operations.get(id) as never, input, { known: api.credentials, taken: [] });
 };
 
 const FORM = "multipart/form-data";
@@ -160,11 +163,35 @@ test("bytes come as a data: URL, in a body and in a form", async () => {
   expect(form?.["note"]).toBe(url);
 });
 
+// prettier-ignore
+test.each<[id: string, input: TypedRequest, faults: string[]]>([
+  ["pay", { body: { type: "card", number: 1, cvv: "2" } }, ["body.month required", "body.number type", "body.cvc required", "body.cvv additionalProperties cvc"]],
+  ["wallet", { body: { ownr: "a", "a/b": "x", ways: [{ type: "bank", iban: 5 }, { type: "bank", iban: "5" }, { type: "card", number: "1", month: 2 }] } }, ["body.owner required", "body.ownr body.known owner", "body.a/b type", "body.ways.0.iban type", "body.ways.2.cvc required", "body.ways.2.month type"]],
+  ["wallet", { body: { owner: "a", either: { way: { type: "bank", ibn: "5" } } } }, ["body.either.way.iban required", "body.either.way.ibn additionalProperties iban"]],
+  ["wallet", { body: { owner: "a", ways: [{ type: "cash" }] } }, ["body.ways.0.type enum"]],
+  ["charge", { body: { card: { zipp: "1", exp: { yaer: 1 } }, metadata: { zipp: "1" } } }, ["body.card.zipp body.known zip", "body.card.exp.yaer body.known year"]],
+  ["charge", { bodyText: '{"amuont":5}' }, []],
+  ["charge", { contentType: "application/json" }, ["contentType body.mediaType"]],
+  ["charge", { bodyText: '{"amuont":5,"card":1}' }, ["body.card type", "body.amuont body.known amount"]],
+  ["order", { bodyFields: { "lines[0].price": "x", "lines[1].prise": "1" } }, ["body.lines.0.price type", "body.lines.1.price required", "body.lines.1.prise body.known price"]],
+])("the body of %s with %j has the faults %j at once", (id, input, faults) => {
+  const found = checked(id, input).faults.map(({ at, rule, message }) => [at, rule, /Did you mean (.*)\?/.exec(message)?.[1] ?? []].flat().join(" "));
+  expect(found.sort()).toEqual(faults.toSorted());
+});
+
 test("a header that the operation lacks is sent, and one of a credential refused", () => {
   expect(checked("any", { headerLines: ["x-kind: b", "X-Trace:1", "x-trace: 2, 3"] }).request).toEqual({
     headers: { "x-kind": "b", "X-Trace": "1, 2, 3" },
   });
-  for (const name of ["Authorization: 1", "proxy-authorization: 1", "Cookie: a=1", "x-key: 1", "x-trace"])
+  for (const name of [
+    "Authorization: 1",
+    "proxy-authorization: 1",
+    "Cookie: a=1",
+    "x-key: 1",
+    "x-trace",
+    "X-Api-Key: 1",
+    "content-length: 1",
+  ])
     expect(checked("any", { headerLines: [name] }).faults).toMatchObject([{ rule: "header.line" }]);
 });
 
@@ -176,7 +203,7 @@ test.each<[id: string, input: TypedRequest, said: string]>([
   ["charge", { contentType: FORM, body: { note: "a" } }, "body.file is required"],
   ["charge", { body: '{"amount":"a"}' }, "body.amount must be of type integer"],
   ["charge", { body: '{"amount":9007199254740993}' }, "body has an integer beyond 2^53"],
-  ["charge", { bodyFields: { amuont: "5" } }, "body has no amuont. Did you mean amount? To send amuont, pass the body as JSON text"],
+  ["charge", { bodyFields: { amuont: "5" } }, "body.amuont is no field of the contract; to send it, pass the body as JSON text. Did you mean amount?"],
   ["charge", { body: { amuont: 5 } }, "Did you mean amount?"],
   ["sub", { body: { name: "a", type: "bank", ibn: "b" } }, "body.iban is required"],
   ["choose", { body: { aple: "b" } }, "body.aple is not a property in the contract; remove it. Did you mean apple?"],
@@ -218,7 +245,7 @@ test.each([
 
 test("neither a call nor the start of a server waits for the pages", async () => {
   const pages = (): never => expect.fail("pages were made");
-  const unread: Api = { ...api, data: { title: "Charges", version: "1", records: [], pages: {} } };
+  const unread: Api = { ...api, data: { title: "Charges", version: "1", records: [], pages: {}, requests: {} } };
   for (const name of ["records", "pages"]) Object.defineProperty(unread.data, name, { get: pages });
   const args = ["call", "charges", "--base-url", "https://a.invalid", "--dry-run"];
   const stream = { isTTY: false, write: () => true };

@@ -83,6 +83,27 @@ test("diff names an operation without an operationId by its address, once", asyn
   expect((await diff("old.yaml", "new.yaml")).stdout).toContain("\n  The operation `DELETE /pets/{id}` was removed. operation-removed");
 });
 
+test("diff names each operation whose schemas lead back to a changed one", async () => {
+  const ring = (type: string): string => {
+    const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+    const reads = (name: string) => ({
+      get: { operationId: `read${name}`, responses: { 200: { description: "", content: { "application/json": { schema: to(name) } } } } },
+    });
+    const [One, Two] = [{ properties: { next: to("Two"), last: { type } } }, { properties: { next: to("One") } }];
+    const info = { title: "Ring", version: "1" };
+    return JSON.stringify({
+      openapi: "3.1.0",
+      info,
+      paths: { "/one": reads("One"), "/two": reads("Two") },
+      components: { schemas: { One, Two } },
+    });
+  };
+  await write({ "ring.json": ring("string"), "other.json": ring("integer") });
+  expect((await diff("ring.json", "ring.json")).stdout).toBe("No changes from ring.json to ring.json.\n");
+  const { changes } = JSON.parse((await diff("ring.json", "other.json", "--json")).stdout) as { changes: { operations: string[] }[] };
+  expect(changes.map(({ operations }) => operations)).toEqual([["readOne", "readTwo"]]);
+});
+
 test("diff prints JSON with the names of both documents", async () => {
   const { code, stdout } = await diff("old.yaml", "risky.yaml", "--json");
   expect(code).toBe(0);

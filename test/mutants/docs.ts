@@ -49,5 +49,10 @@ export const DOCS = mutantsOf([
   ["scripts/docs/model/shape.ts", "docs/model/shapes.test.ts", "a variant has the choices of its base", "facets.alternatives.filter((group) => !group.some(isKin))", "facets.alternatives", "none of its choices"],
   ["scripts/docs/model/shape.ts", "docs/model/properties.test.ts", "an index alone has no fields of parts without a name", "this.#contract.input.isIndex === true && name?.path !== undefined", "this.#contract.input.isIndex === true", "without the rest of the pages"],
   ["scripts/docs/search/search-index.ts", "docs/browser/find-pages.test.ts", "a word is in the record after", "(numbers[index - 1] ?? 0)", "(numbers[index - 1] ?? -1)", "defines the search records"],
-  ["scripts/docs/write.ts", "docs/build/build.test.ts", "the files of others are removed", "[], isOwn);", "[]);", "keeps what others"],
+  ["scripts/docs/samples/sample-variables.ts", "docs/markdown/foreign.test.ts", "a secret is sent as another one", "length === 1 ? usual : name", "length > 0 ? usual : name", "samples with a variable"],
+  ["scripts/docs/model/html-text.ts", "docs/markdown/foreign.test.ts", "cells beyond the first row vanish", "this.#cells += columns;", "this.#cells++;", "rewrites"],
+  ["scripts/docs/model/contract.ts", "docs/markdown/foreign.test.ts", "other values are invented", "input.isForeign === true ? [] : enumerations", "input.isForeign === null ? [] : enumerations", "other values"],
+  ["scripts/open/keep-digits.ts", "docs/published/command.test.ts", "an example loses digits", "[key]: MARK + digits", "[key]: value", "keeps the digits"],
+  ["scripts/docs/markdown/markdown-of.ts", "docs/markdown/files.test.ts", "a page alone links to a site", '? children : [{', "? [node] : [{", "without the site"],
+  ["scripts/docs/write.ts", "docs/build/build.test.ts", "the files of others are removed", "own.has(path) || isTemporary(path)", "true", "keeps what others"],
 ]);

@@ -6,10 +6,11 @@ export const ENDING_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const endings = new Set<(signal: NodeJS.Signals) => void>();
 let isQuiet = false;
 let isFree = false;
+let isListening = false;
 
 /** Runs the handlers. They are removed by then: a second signal ends the process at once. */
 function end(signal: NodeJS.Signals): void {
-  for (const name of ENDING_SIGNALS) process.off(name, end);
+  listen(false);
   for (const each of [...endings].reverse()) each(signal);
   if (endsQuietly(signal)) process.exit(0);
   process.kill(process.pid, signal);
@@ -17,11 +18,14 @@ function end(signal: NodeJS.Signals): void {
 
 /** Handles signals only while there is something to do: a handler waits for synchronous work, the system does not. */
 function update(): void {
-  const isHeld = endings.size > 0 || (isQuiet && !isFree);
-  for (const name of ENDING_SIGNALS) {
-    process.off(name, end);
-    if (isHeld) process.on(name, end);
-  }
+  listen(endings.size > 0 || (isQuiet && !isFree));
+}
+
+function listen(isHeld: boolean): void {
+  // Without a listener for a moment, Node would lose the signals that have arrived.
+  if (isHeld === isListening) return;
+  isListening = isHeld;
+  for (const name of ENDING_SIGNALS) process[isHeld ? "on" : "off"](name, end);
 }
 
 /** Makes Ctrl+C a successful exit, for commands that run until interrupted. */
@@ -53,7 +57,8 @@ export function beforeEnding(handle: (signal: NodeJS.Signals) => void): () => vo
   update();
   return () => {
     endings.delete(handle);
-    update();
+    // A signal that arrived during synchronous work is still to be heard.
+    void hearSignals().then(update);
   };
 }
 

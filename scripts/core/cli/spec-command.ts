@@ -4,6 +4,7 @@ import { CommandError } from "./command-error.js";
 import { type Finding, formatFinding } from "./finding.js";
 import { outliveReaders } from "./outlive-readers.js";
 import { printFindings, type ReportOptions, type ReportStream } from "./report.js";
+import { isStackOverflow } from "./stack-overflow.js";
 import { UnreadableSpec } from "./unreadable-spec.js";
 
 /** Invalid arguments or unreadable input. The command exits with 2. */
@@ -58,7 +59,9 @@ export function failureOf(error: unknown): Failure | undefined {
     const { reason, hint } = error;
     return { exitCode: 2, findings: [], reason, isUsage: error instanceof UsageError, ...(hint !== undefined && { hint }) };
   }
-  return undefined;
+  if (!isStackOverflow(error)) return undefined;
+  const reason = "The document's values are nested, or its schemas refer to each other, too deeply.";
+  return { exitCode: 2, findings: [], reason, hint: "run the command with a larger stack: node --stack-size=7000 …", isUsage: false };
 }
 
 /** Prints a failure, and `usage` if the arguments were invalid. */

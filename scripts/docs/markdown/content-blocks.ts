@@ -9,15 +9,18 @@ import { twinLink } from "./twin-links.js";
 
 /** Writes the bodies of a request or a response, one for each media type. */
 export function contentBlocks(content: readonly Content[], place: Place): Block[] {
+  const shown = content.find(({ examples }) => examples.length > 0);
   return content.flatMap(({ mediaType, shape, isSequence, examples }) => [
     paragraph(text("Media type: "), ...(mediaType === "*/*" ? [text("any")] : [code(mediaType)])),
     ...(isSequence === true ? [paragraph(text("A stream. Each item:"))] : []),
     ...(shape === undefined ? [paragraph(text("The content is not documented."))] : shapeBlocks(shape, place)),
-    ...examples.flatMap((example) => [
-      paragraph(text(exampleHeading(example))),
-      ...textBlocks(example.text ?? "", place),
-      ...(example.value === undefined ? [] : exampleBlocks(example.value, mediaType, place)),
-    ]),
+    ...(place.brief === undefined ? examples : (shown?.examples.slice(0, 1) ?? []).filter((one) => examples.includes(one))).flatMap(
+      (example) => [
+        paragraph(text(exampleHeading(example))),
+        ...textBlocks(example.text ?? "", place),
+        ...(example.value === undefined ? [] : exampleBlocks(example.value, mediaType, place)),
+      ],
+    ),
   ]);
 }
 

@@ -14,11 +14,17 @@ export function operationBlocks(page: OperationPage, place: Place): Block[] {
   return [
     paragraph(code(`${page.method} ${page.template}`)),
     ...noteBlocks(page, place),
-    ...textBlocks(page.text, place),
-    ...glance(page),
-    ...sampleSection(page, place),
+    ...(place.brief === "request" ? [] : textBlocks(page.text, place)),
+    ...glance(page, place),
+    ...(place.brief === undefined ? sampleSection(page, place) : []),
     ...parameterSection(page, place),
     ...requestSection(page, place),
+    ...(place.brief === "request" ? [] : responseSections(page, place)),
+  ];
+}
+
+function responseSections(page: OperationPage, place: Place): Block[] {
+  return [
     ...section("Responses", page.responses, place, (response, inner) => [
       heading(inner.depth, text(response.status)),
       ...textBlocks(response.text, inner),
@@ -79,18 +85,18 @@ export function receivedBlocks(request: ReceivedRequest, place: Place): Block[] 
   ];
 }
 
-function glance(page: OperationPage): Block[] {
+function glance(page: OperationPage, { brief }: Place): Block[] {
   const { module, since, changedIn, teamParameters, source } = page;
   const rows = facts([
     ["Operation", [code(page.operationId)]],
-    ["Function", module !== undefined && [code(page.functionName), text(" from "), code(module)]],
+    ["Function", brief === undefined && module !== undefined && [code(page.functionName), text(" from "), code(module)]],
     ["Tag", [pageLink(page.tag)]],
     ["Authentication", [text(credentialText(page.security))]],
     ["Since", since !== undefined && [text(since)]],
     ["Changed in", changedIn !== undefined && [text(changedIn)]],
     ...page.servers.map((url) => ["Server", [code(url)]] as const),
     ["Team scope", teamParameters.length > 0 && [text("query parameter "), ...codes(teamParameters, " or ")]],
-    ["Source", source !== undefined && [code(source)]],
+    ["Source", brief === undefined && source !== undefined && [code(source)]],
   ]);
   return list(rows);
 }

@@ -116,7 +116,7 @@ function tagBlocks(page: TagPage, place: Place): Block[] {
     ...under("Operations", operationList(page.operations), place.depth + 1),
     ...under("Webhooks", linkList(page.webhooks), place.depth + 1),
     ...under("Schemas", linkList(page.schemas), place.depth + 1),
-    ...sourceLine(page.source),
+    ...sourceLine(page.source, place),
   ];
 }
 
@@ -125,7 +125,7 @@ function schemaBlocks(page: SchemaPage, place: Place): Block[] {
     ...shapeBlocks(page.shape, { ...place, depth: place.depth + 1 }),
     ...under("Used by", page.usedByTag === undefined ? operationList(page.usedBy) : countList(page.usedByTag), place.depth + 1),
     ...under("Part of", linkList(page.partOf), place.depth + 1),
-    ...sourceLine(page.source),
+    ...sourceLine(page.source, place),
   ];
 }
 
@@ -159,6 +159,6 @@ function linkList(links: readonly Link[]): Block[] {
   return list(links.map((target) => listItem(paragraph(pageLink(target), ...sayings(target.description)))));
 }
 
-function sourceLine(source: string | undefined): Block[] {
-  return source === undefined ? [] : [paragraph(text("Source: "), code(source))];
+function sourceLine(source: string | undefined, { brief }: Place): Block[] {
+  return source === undefined || brief !== undefined ? [] : [paragraph(text("Source: "), code(source))];
 }

@@ -106,8 +106,8 @@ function variantHead(title: string, { type }: Shape): Inline[] {
 
 function further({ further: rest, fields }: Shape, place: Place): Block[] {
   const isEmpty = fields.length === 0;
-  if (rest === undefined || (rest === "none" && !isEmpty)) return [];
-  if (rest === "none") return [paragraph(text("No properties are allowed."))];
+  if (rest === undefined) return [];
+  if (rest === "none") return [paragraph(text(isEmpty ? "No properties are allowed." : "No other properties are allowed."))];
   if (rest === "any") return [paragraph(text(isEmpty ? "Any properties are allowed." : "Other properties are allowed."))];
   const names = isEmpty ? "Any property name, each with this value (" : "Other properties, each with this value (";
   return described([text(names), ...typeNodes(rest.type), text(")")], rest, place);

@@ -10,6 +10,8 @@ import { twinLink } from "./twin-links.js";
 export interface Place {
   /** The depth of the heading above the text; headings in the text are deeper. */
   depth: number;
+  /** For a reader of a single page, without a site around it: the whole page with one example of each body, or the request alone. */
+  brief?: "page" | "request";
 }
 
 /** The same syntax as on the HTML pages: tables, and HTML as plain text. */

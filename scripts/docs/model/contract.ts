@@ -27,7 +27,7 @@ export interface Contract {
   operations: readonly OperationModel[];
   tags: readonly TagGroup[];
   schemas: ReadonlyMap<string, Schema>;
-  /** Enumerations that occur only in responses, which may contain other values. */
+  /** Enumerations that occur only in responses of our API, which may contain other values. Other documents do not say so. */
   openEnumerations: ReadonlySet<Schema>;
   /** Query parameters of every operation. */
   sharedQuery: readonly string[];
@@ -49,7 +49,7 @@ export function contractOf(input: SiteInput): Contract {
     operations,
     tags,
     schemas,
-    openEnumerations: new Set(enumerations(document).flatMap(({ schema, open }) => (open ? [schema] : []))),
+    openEnumerations: new Set(input.isForeign === true ? [] : enumerations(document).flatMap(({ schema, open }) => (open ? [schema] : []))),
     sharedQuery: input.isForeign === true ? [] : sharedQuery(operations),
     paths: pathsOf({
       operations,

@@ -47,8 +47,15 @@ class Writer {
   /** The lists around the place: the number of the last item; undefined for bullets. */
   readonly #lists: (number | undefined)[] = [];
   readonly #links: string[] = [];
-  /** The cells of the first row of the table, until its line is written. */
+  /** The place of the end of the first row of the table and its cells, the cells of the longest row and of this one. */
+  #head: number | undefined;
+  #columns = 0;
   #cells = 0;
+  #headCells = 0;
+  /** The further columns of the cell before. */
+  #empty = 0;
+  /** The columns of cells that reach into later rows, and the rows left of each. */
+  #reaching: number[] = [];
   #inTable = false;
   #inCode = false;
   #inPre = false;
@@ -98,12 +105,13 @@ class Writer {
         this.text += `![${attributeOf(attributes, "alt")}](<${attributeOf(attributes, "src")}>)`;
         return;
       case "table":
+        if (isEnd) this.#endTable();
         this.#inTable = !isEnd;
-        this.#cells = 0;
         this.text += "\n\n";
         return;
       case "tr":
-        if (isEnd) this.#endRow();
+        // Neither a cell nor a row needs an end.
+        if (this.#cells > 0) this.#endRow();
         return;
     }
     const marks = MARKS[name];
@@ -115,8 +123,25 @@ class Writer {
     const isBlock = marks[0].startsWith("\n") && (this.#inTable || this.#lists.length > 0);
     if (name === "pre") this.#inPre = !isEnd;
     if (marks[0] === "`" || name === "pre") this.#inCode = !isEnd || (isInPre && this.#inPre);
-    if ((name === "td" || name === "th") && !isEnd && this.#cells >= 0) this.#cells++;
+    if ((name === "td" || name === "th") && !isEnd) this.#startCell(spanOf(attributes, "colspan"), spanOf(attributes, "rowspan"));
     if (!isInPre) this.text += isBlock ? " " : marks[isEnd ? 1 : 0];
+  }
+
+  #startCell(columns: number, rows: number): void {
+    this.#endCell();
+    for (let column = 0; column < columns; column++) this.#reaching[this.#cells + column] = rows - 1;
+    this.#cells += columns;
+    this.#empty = columns - 1;
+  }
+
+  /** Adds an empty cell for each further column of the cell before, and for each of a cell above that reaches here. */
+  #endCell(): void {
+    this.text += "| ".repeat(this.#empty);
+    this.#empty = 0;
+    for (let rows = this.#reaching[this.#cells] ?? 0; rows > 0; rows = this.#reaching[this.#cells] ?? 0) {
+      this.#reaching[this.#cells++] = rows - 1;
+      this.text += "| ";
+    }
   }
 
   #nextItem(): string {
@@ -133,10 +158,27 @@ class Writer {
   }
 
   #endRow(): void {
+    this.#endCell();
+    this.#columns = Math.max(this.#columns, this.#cells);
+    this.#head ??= this.text.length;
+    this.#headCells ||= this.#cells;
     this.text += "|\n";
-    if (this.#cells > 0) this.text += `${"| - ".repeat(this.#cells)}|\n`;
-    this.#cells = -1;
+    this.#cells = 0;
   }
+
+  /** Makes the first row as long as the longest: a table of Markdown has no cells beyond it. */
+  #endTable(): void {
+    if (this.#cells > 0) this.#endRow();
+    if (this.#head === undefined) return;
+    const missing = "| ".repeat(this.#columns - this.#headCells);
+    this.text = `${this.text.slice(0, this.#head)}${missing}|\n${"| - ".repeat(this.#columns)}${this.text.slice(this.#head)}`;
+    [this.#head, this.#headCells, this.#columns, this.#reaching] = [undefined, 0, 0, []];
+  }
+}
+
+/** Returns the columns or rows of a cell, of which a hostile text may name millions. */
+function spanOf(attributes: string, name: string): number {
+  return Math.min(Math.max(1, Number.parseInt(attributeOf(attributes, name), 10) || 1), 100);
 }
 
 function attributeOf(attributes: string, name: string): string {

@@ -1,4 +1,5 @@
 import { isObject } from "../../read/spec-node.js";
+import { type AnySchema, type FacetReader, isSchema } from "./facets.js";
 import { textOf } from "./type-parts.js";
 import type { Field, Json, Shape, Variant } from "./types.js";
 
@@ -30,4 +31,15 @@ function fitOf({ type, fields, variants, values, further }: Shape, value: Json):
     known.every(({ name, shape }) => shape.values.length === 0 || shape.values.some((each) => each === value[name])) &&
     (further !== "none" || known.length === Object.keys(value).length);
   return fits ? known.length : -1;
+}
+
+/** Puts the schemas of lists without items last, and those of objects that have such a list: they say little. */
+export function emptyListsLast(facets: FacetReader, group: readonly AnySchema[]): AnySchema[] {
+  const isForEmpty = (schema: AnySchema, isInner = false): boolean => {
+    if (!isSchema(schema)) return false;
+    const { parts, properties } = facets.read(schema);
+    const isEmpty = parts.some(({ maxItems, const: only }) => maxItems === 0 || (Array.isArray(only) && only.length === 0));
+    return isEmpty || (!isInner && [...properties.values()].some((each) => isForEmpty(each, true)));
+  };
+  return group.toSorted((one, other) => Number(isForEmpty(one)) - Number(isForEmpty(other)));
 }

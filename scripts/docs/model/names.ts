@@ -7,3 +7,8 @@ const SCHEMA = /^#\/components\/schemas\/[^/]+$/;
 export function schemaNameOf({ $ref }: Schema): string | undefined {
   return typeof $ref === "string" && SCHEMA.test($ref) ? componentName($ref) : undefined;
 }
+
+/** A mapping has the name of a schema or a reference to it. */
+export function referenceOf(target: string): string {
+  return /^[\w.-]+$/.test(target) ? `#/components/schemas/${target}` : target;
+}

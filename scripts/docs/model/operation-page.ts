@@ -97,12 +97,21 @@ function partsOf(contract: Contract, operation: OperationModel, shown: Shown): P
   };
 }
 
+/** Returns the first example that shows what lists have, otherwise the first one. */
+function shownExample({ examples }: Content): Json | undefined {
+  const isEmpty = (value: Json | undefined): boolean =>
+    Array.isArray(value)
+      ? value.length === 0
+      : typeof value === "object" && value !== null && Object.values(value).some((each) => Array.isArray(each) && each.length === 0);
+  return (examples.find(({ value }) => value !== undefined && !isEmpty(value)) ?? examples[0])?.value;
+}
+
 /** Puts the variants of bodies first that the page shows an example of. */
 function shownWith(parts: PageParts, samples: readonly Sample[]): PageParts {
   const { requestBody, responses } = parts;
   const recorded = samples.find(({ response }) => response !== undefined)?.response;
   const ledContent = (content: readonly Content[], first?: Json): Content[] =>
-    content.map((each) => (each.shape === undefined ? each : { ...each, shape: ledBy(each.shape, first ?? each.examples[0]?.value) }));
+    content.map((each) => (each.shape === undefined ? each : { ...each, shape: ledBy(each.shape, first ?? shownExample(each)) }));
   return {
     ...parts,
     ...(requestBody && { requestBody: { ...requestBody, content: ledContent(requestBody.content) } }),

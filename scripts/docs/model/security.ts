@@ -26,9 +26,10 @@ export function securityOf(document: OpenApiDocument, { operation }: OperationMo
   return views.every((view) => view.length === 0) ? [] : views;
 }
 
-/** Returns the credentials that samples send. */
-export function credentialsOf(document: OpenApiDocument, operation: OperationModel): NonNullable<CredentialView["sent"]>[] {
-  return sentCredentials(securityOf(document, operation)).flatMap(({ sent }) => sent ?? []);
+/** Returns how the credentials of the security schemes are sent, but for certificates. */
+export function sentSchemes(document: OpenApiDocument): Map<string, NonNullable<CredentialView["sent"]>> {
+  const sent = [...schemesOf(document)].map(([name, scheme]) => [name, sentAs(scheme)] as const);
+  return new Map(sent.flatMap(([name, own]) => (own === undefined || own.in === "connection" ? [] : [[name, own]])));
 }
 
 /** Returns the first alternative whose credentials can be sent, without cookies if there is one. */

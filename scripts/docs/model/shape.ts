@@ -5,8 +5,9 @@ import type { Anchors } from "./anchors.js";
 import { conditionsOf } from "./conditions.js";
 import type { Contract } from "./contract.js";
 import { type AnySchema, type Facets, isAnything, isSchema, wrappedBy } from "./facets.js";
+import { emptyListsLast } from "./leading-variants.js";
 import { limitsOf, requiredWords, titleWords } from "./limits.js";
-import { schemaNameOf } from "./names.js";
+import { referenceOf, schemaNameOf } from "./names.js";
 import { PageRoom } from "./page-room.js";
 import { patternOf } from "./pattern.js";
 import { arrayType, namedType, plainType, textOf, withNull } from "./type-parts.js";
@@ -202,7 +203,8 @@ export class Shapes {
     return hides !== undefined && isSchema(schema) && this.#contract.facets.read(schema).parts.some((part) => part[hides] === true);
   }
 
-  #variants(group: readonly AnySchema[], at: readonly string[], open: ReadonlySet<Schema>): Variant[] {
+  #variants(given: readonly AnySchema[], at: readonly string[], open: ReadonlySet<Schema>): Variant[] {
+    const group = emptyListsLast(this.#contract.facets, given);
     const titles = group.map((schema, index) => variantTitle(this.#contract, schema, group, index));
     return uniqueTitles(group.map((schema, index) => ({ title: titles[index] ?? `${index + 1}`, schema }))).map(({ title, schema }) => ({
       title,
@@ -241,11 +243,6 @@ export class Shapes {
 }
 
 const EMPTY: Omit<Shape, "type"> = { text: "", fields: [], variants: [], limits: [], values: [] };
-
-/** A mapping has the name of a schema or a reference to it. */
-function referenceOf(target: string): string {
-  return /^[\w.-]+$/.test(target) ? `#/components/schemas/${target}` : target;
-}
 
 /** Returns the description of an array, with that of its items if they have no page. */
 function joinedText(text: string, facets: Facets, shape: Shape): string {

@@ -39,6 +39,8 @@ try each operation. The pages work offline, from disk and at any URL, and reques
                      for a document behind a login: a header for the host of its URL; a VALUE that ends in env:VARIABLE takes the rest from
                      the environment
   --allow-ref WHERE  allow $refs to this URL or folder and below; may be repeated (default: only the document's folder)
+  --lint RULES       consumer: an error only if nothing correct can be written of a part, otherwise a warning; author: the rules for authors;
+                     warn: leaves out invalid parts; off, also as --no-lint: no lint (default: consumer)
   --include PATTERN, --exclude PATTERN
                      only these operations, or not these: tag=NAME, path=/PATH, operationId=ID, method=GET or deprecated=true; * stands
                      for any characters; may be repeated

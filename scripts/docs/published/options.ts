@@ -3,6 +3,7 @@ import type { ParseArgsConfig } from "node:util";
 import { type Elsewhere, parseCommand } from "../../core/cli/parse-command.js";
 import { UsageError } from "../../core/cli/spec-command.js";
 import type { ConsumerOptions } from "../../open/consumer.js";
+import { lintLevelOf } from "../../open/lint-level.js";
 import { parseHeaders } from "../../read/login.js";
 import { folderUrl, portNumber } from "../options.js";
 
@@ -18,6 +19,8 @@ const FLAGS = {
   "site-url": { type: "string" },
   "source-url": { type: "string" },
   header: { type: "string", multiple: true },
+  lint: { type: "string" },
+  "no-lint": { type: "boolean" },
   "allow-ref": { type: "string", multiple: true },
   include: { type: "string", multiple: true },
   exclude: { type: "string", multiple: true },
@@ -82,6 +85,7 @@ export function parsePublished(args: string[]): PublishedOptions | undefined {
     siteUrl: folderUrl("--site-url", values["site-url"]),
     sourceUrl: folderUrl("--source-url", values["source-url"]),
     reading: {
+      ...lintLevelOf(values),
       allowRefs: values["allow-ref"] ?? [],
       headers: parseHeaders(values.header ?? []),
       include: values.include ?? [],

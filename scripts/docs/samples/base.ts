@@ -16,9 +16,6 @@ export const TOKEN_VARIABLE = "HOSTING_PLATFORM_TOKEN";
 /** The module of the generated client in the samples for other documents. */
 export const GENERATED = "./api/index.js";
 
-/** The variables of the environment that samples for other APIs read credentials from. */
-export const VARIABLES = { token: "API_TOKEN", key: "API_KEY", username: "API_USERNAME", password: "API_PASSWORD" } as const;
-
 /** The files that samples send, and write bytes to. */
 export const FILE = "file.bin";
 export const RESPONSE_FILE = "response.bin";

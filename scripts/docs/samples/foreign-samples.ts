@@ -13,10 +13,10 @@ import { isInsecure } from "../../model/servers.js";
 import type { MediaType, OpenApiDocument, Parameter, Schema } from "../../read/openapi.js";
 import { bodyText, isWritten } from "../model/body-text.js";
 import { LONGEST_SAMPLE, shownSample } from "../model/shown-sample.js";
-import { credentialsOf } from "../model/security.js";
+import { securityOf, sentCredentials } from "../model/security.js";
 import { serverUrls } from "../model/servers.js";
 import type { Json, Sample } from "../model/types.js";
-import { FILE, serverOfSamples, VARIABLES } from "./base.js";
+import { FILE, serverOfSamples } from "./base.js";
 import { bodyVariants } from "./body-variants.js";
 import { type GeneratedClient, type SampleCall, textsOf } from "./call.js";
 import { credentialCurl } from "./credential-curl.js";
@@ -27,14 +27,16 @@ import { goSample } from "./go-sample.js";
 import { Expression, type Literal } from "./literal.js";
 import { pythonSample } from "./python-sample.js";
 import { resultView } from "./result-view.js";
+import { type SampleCredential, sampleVariables, userVariables } from "./sample-variables.js";
 import { wireRequest } from "./wire-request.js";
 
 /** Returns the samples of another API's operations, by operationId: with the generated client, with curl, in Python and in Go. */
 export function foreignSamples(document: OpenApiDocument): ReadonlyMap<string, readonly Sample[]> {
-  return new Map(listOperations(document).map((operation) => [operation.operationId, samplesOf(document, operation)]));
+  const variables = sampleVariables(document);
+  return new Map(listOperations(document).map((operation) => [operation.operationId, samplesOf(document, operation, variables)]));
 }
 
-function samplesOf(document: OpenApiDocument, operation: OperationModel): Sample[] {
+function samplesOf(document: OpenApiDocument, operation: OperationModel, variables: ReadonlyMap<string, string>): Sample[] {
   const baseUrl = serverOfSamples(serverUrls(document, operation));
   const call = {
     operation,
@@ -42,12 +44,15 @@ function samplesOf(document: OpenApiDocument, operation: OperationModel): Sample
     query: {},
     ...valuesOf(document, operation),
     result: resultOf(document, operation),
-    client: clientOf(document, operation, baseUrl),
+    client: clientOf(document, operation, baseUrl, variables),
   };
+  const credentials = sentCredentials(securityOf(document, operation)).flatMap(({ name, sent }): SampleCredential[] =>
+    sent === undefined ? [] : [{ ...sent, variable: variables.get(name) ?? "" }],
+  );
   return bodiesOf(document, operation).flatMap(({ variant: title, body }, at): Sample[] => {
     const variant = title === undefined ? {} : { variant: title };
     const header = { ...defaultHeaders(document, operation), ...call.header };
-    const wire = wireRequest(document, { ...call, header, body }, baseUrl, credentialsOf(document, operation));
+    const wire = wireRequest(document, { ...call, header, body }, baseUrl, credentials);
     const code = functionSample({ ...call, body });
     return [
       ...(at === 0 ? ownSamples(operation).map((sample) => ({ ...sample, ...variant })) : []),
@@ -190,19 +195,24 @@ function withFiles(document: OpenApiDocument, schema: Schema | undefined, value:
   };
 }
 
-function clientOf(document: OpenApiDocument, { operation, authenticated }: OperationModel, baseUrl: string): GeneratedClient {
+function clientOf(
+  document: OpenApiDocument,
+  { operation, authenticated }: OperationModel,
+  baseUrl: string,
+  variables: ReadonlyMap<string, string>,
+): GeneratedClient {
   const [names] = authenticated ? requirementsOf(document, operation.security ?? document.security) : [];
   const types = new Map(sentSchemes(document).map(({ name, type }) => [name, type]));
+  const valueOf = (name: string): Literal => {
+    const variable = variables.get(name) ?? "";
+    const { username, password } = userVariables(variable);
+    if (types.get(name) === "basic") return { username: environment(username), password: environment(password) };
+    return environment(variable);
+  };
   return {
     options: { baseUrl, ...(isInsecure(baseUrl) && { allowInsecure: true }) },
-    credentials: names && Object.fromEntries(names.map((name): [string, Literal] => [name, VALUES[types.get(name) ?? "bearer"]])),
+    credentials: names && Object.fromEntries(names.map((name): [string, Literal] => [name, valueOf(name)])),
   };
 }
 
-const variable = (name: string): Expression => new Expression(`process.env["${name}"] ?? ""`);
-
-const VALUES: Readonly<Record<"bearer" | "apiKey" | "basic", Literal>> = {
-  bearer: variable(VARIABLES.token),
-  apiKey: variable(VARIABLES.key),
-  basic: { username: variable(VARIABLES.username), password: variable(VARIABLES.password) },
-};
+const environment = (name: string): Expression => new Expression(`process.env["${name}"] ?? ""`);

@@ -1,11 +1,15 @@
-import { RESPONSE_FILE, VARIABLES } from "./base.js";
+import { RESPONSE_FILE } from "./base.js";
+import { type SampleCredential, userVariables } from "./sample-variables.js";
 import type { WireBody, WireField, WireRequest } from "./wire-request.js";
 
 /** Writes a program for Go with its standard library. */
 export function goSample({ method, url, headers, credentials, body, isDownload }: WireRequest): string {
-  const key = credentials.find((one) => one.in === "query");
-  const query = key === undefined ? "" : `${url.includes("?") ? "&" : "?"}${encodeURIComponent(key.name)}=`;
-  const address = key === undefined ? text(url) : `${text(url + query)} + url.QueryEscape(os.Getenv(${text(VARIABLES.key)}))`;
+  const keys = credentials.filter((one) => one.in === "query");
+  const parts = keys.flatMap(({ name, variable }, at) => [
+    text(`${at > 0 ? "&" : `${url}${url.includes("?") ? "&" : "?"}`}${encodeURIComponent(name)}=`),
+    `url.QueryEscape(os.Getenv(${text(variable)}))`,
+  ]);
+  const address = parts.length === 0 ? text(url) : parts.join(" + ");
   const { before, reader, imports } = bodyOf(body);
   const isCertified = credentials.some((one) => one.in === "connection");
   const lines = [
@@ -32,7 +36,7 @@ export function goSample({ method, url, headers, credentials, body, isDownload }
     ...imports,
     ...(isCertified ? ["crypto/tls"] : []),
     ...(needsEnvironment ? ["os"] : []),
-    ...(key === undefined ? [] : ["net/url"]),
+    ...(keys.length === 0 ? [] : ["net/url"]),
   ];
   const list = [...new Set(all)].sort().map((name) => `\t"${name}"\n`);
   return `package main\n\nimport (\n${list.join("")})\n\nfunc main() {\n${lines.map((line) => `\t${line}\n`).join("")}}\n`;
@@ -54,11 +58,12 @@ function formType(multipart: string): string {
   return multipart === "form-data" ? type : `strings.Replace(${type}, "form-data", ${text(multipart)}, 1)`;
 }
 
-function credentialLine({ in: place, name, form }: WireRequest["credentials"][number]): string {
-  if (place === "cookie") return `request.AddCookie(&http.Cookie{Name: ${text(name)}, Value: os.Getenv(${text(VARIABLES.key)})})`;
-  if (form === "basic") return `request.SetBasicAuth(os.Getenv(${text(VARIABLES.username)}), os.Getenv(${text(VARIABLES.password)}))`;
-  if (form === "bearer") return `request.Header.Set("Authorization", "Bearer "+os.Getenv(${text(VARIABLES.token)}))`;
-  return `request.Header.Set(${text(name)}, os.Getenv(${text(VARIABLES.key)}))`;
+function credentialLine({ in: place, name, form, variable }: SampleCredential): string {
+  const { username, password } = userVariables(variable);
+  if (place === "cookie") return `request.AddCookie(&http.Cookie{Name: ${text(name)}, Value: os.Getenv(${text(variable)})})`;
+  if (form === "basic") return `request.SetBasicAuth(os.Getenv(${text(username)}), os.Getenv(${text(password)}))`;
+  if (form === "bearer") return `request.Header.Set("Authorization", "Bearer "+os.Getenv(${text(variable)}))`;
+  return `request.Header.Set(${text(name)}, os.Getenv(${text(variable)}))`;
 }
 
 function bodyOf(body: WireBody | undefined): { before: string[]; reader: string; imports: string[] } {

@@ -1,5 +1,6 @@
 import type { Json } from "../model/types.js";
-import { RESPONSE_FILE, VARIABLES } from "./base.js";
+import { RESPONSE_FILE } from "./base.js";
+import { type SampleCredential, userVariables } from "./sample-variables.js";
 import type { WireBody, WireField, WireRequest } from "./wire-request.js";
 
 /** Writes a program for Python 3 with the library requests (https://requests.readthedocs.io). */
@@ -16,23 +17,19 @@ export function pythonSample({ method, url, headers, credentials, body, isDownlo
       .map(([name, value]) => [name, text(value)] as const),
     ...(mixed === undefined ? [] : [["Content-Type", `content_type.replace("form-data", ${text(mixed)})`] as const]),
   ];
-  const [key] = credentials.filter((one) => one.in === "query");
-  const [cookie] = credentials.filter((one) => one.in === "cookie");
   const call = /^(?:GET|PUT|POST|DELETE|OPTIONS|HEAD|PATCH)$/.test(method)
     ? [`requests.${method.toLowerCase()}(`]
     : ["requests.request(", `    ${text(method)},`];
   const lines = [
     ...call,
     `    ${text(url)},`,
-    ...(key === undefined ? [] : [`    params={${text(key.name)}: os.environ[${text(VARIABLES.key)}]},`]),
-    ...(cookie === undefined ? [] : [`    cookies={${text(cookie.name)}: os.environ[${text(VARIABLES.key)}]},`]),
+    ...keyLines("params", credentials, "query"),
+    ...keyLines("cookies", credentials, "cookie"),
     ...(sent.length === 0 ? [] : [`    headers={`, ...sent.map(([name, value]) => `        ${text(name)}: ${value},`), "    },"]),
-    ...credentials
-      .filter(isUser)
-      .map(
-        ({ form }) =>
-          `    auth=${form === "digest" ? "HTTPDigestAuth" : ""}(os.environ[${text(VARIABLES.username)}], os.environ[${text(VARIABLES.password)}]),`,
-      ),
+    ...credentials.filter(isUser).map(({ form, variable }) => {
+      const { username, password } = userVariables(variable);
+      return `    auth=${form === "digest" ? "HTTPDigestAuth" : ""}(os.environ[${text(username)}], os.environ[${text(password)}]),`;
+    }),
     ...(credentials.some((one) => one.in === "connection") ? ['    cert=("client.pem", "client-key.pem"),'] : []),
     ...(mixed === undefined ? bodyLines(body) : ["    data=body,"]),
     "    timeout=60,",
@@ -53,7 +50,13 @@ export function pythonSample({ method, url, headers, credentials, body, isDownlo
   return `${imports.join("\n")}\n\n${before}response = ${lines.join("\n")}\nresponse.raise_for_status()\n${end}\n`;
 }
 
-function isUser({ form }: WireRequest["credentials"][number]): boolean {
+/** Writes the credentials of a place as a dictionary. */
+function keyLines(argument: string, credentials: readonly SampleCredential[], place: SampleCredential["in"]): string[] {
+  const items = credentials.filter((one) => one.in === place).map((one) => `${text(one.name)}: ${credentialText(one)}`);
+  return items.length === 0 ? [] : [`    ${argument}={${items.join(", ")}},`];
+}
+
+function isUser({ form }: SampleCredential): boolean {
   return form === "basic" || form === "digest";
 }
 
@@ -62,8 +65,8 @@ function mixedPart({ name, text: value, type, isFile }: WireField): string {
   return `(${text(name)}, ${type === undefined ? text(value) : `(None, ${text(value)}, ${text(type)})`})`;
 }
 
-function credentialText({ form }: WireRequest["credentials"][number]): string {
-  return form === "bearer" ? `f"Bearer {os.environ['${VARIABLES.token}']}"` : `os.environ[${text(VARIABLES.key)}]`;
+function credentialText({ form, variable }: SampleCredential): string {
+  return form === "bearer" ? `f"Bearer {os.environ['${variable}']}"` : `os.environ[${text(variable)}]`;
 }
 
 function bodyLines(body: WireBody | undefined): string[] {

@@ -6,10 +6,10 @@ import { isFormType } from "../../model/media-types.js";
 import { acceptedTypes, successMedia } from "../../model/operation-facts.js";
 import { parameterStyle } from "../../model/parameters.js";
 import type { Encoding, MediaType, OpenApiDocument } from "../../read/openapi.js";
-import type { CredentialView } from "../model/types.js";
 import { FILE } from "./base.js";
 import type { SampleCall } from "./call.js";
 import type { ExampleBody } from "./example-body.js";
+import type { SampleCredential } from "./sample-variables.js";
 
 /** The request of a sample as it is sent, for languages without a generated client. */
 export interface WireRequest {
@@ -18,7 +18,7 @@ export interface WireRequest {
   /** With the query, without credentials. */
   url: string;
   headers: readonly (readonly [name: string, value: string])[];
-  credentials: readonly NonNullable<CredentialView["sent"]>[];
+  credentials: readonly SampleCredential[];
   body?: WireBody;
   isDownload?: boolean;
 }

@@ -176,7 +176,7 @@ function hasLink({ type }: Shape): boolean {
 
 function Further({ further, isEmpty, name }: { further: Shape["further"]; isEmpty: boolean; name: string }) {
   if (further === undefined) return null;
-  if (further === "none") return isEmpty ? <p class="further">No properties are allowed.</p> : null;
+  if (further === "none") return <p class="further">{isEmpty ? "No properties are allowed." : "No other properties are allowed."}</p>;
   if (further === "any") return <p class="further">{isEmpty ? "Any properties are allowed." : "Other properties are allowed."}</p>;
   return (
     <div class="further">

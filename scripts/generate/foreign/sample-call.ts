@@ -89,7 +89,12 @@ function sampleCredentials(document: OpenApiDocument, { operation, authenticated
   const [names] = authenticated ? requirementsOf(document, operation.security ?? document.security) : [];
   const schemes = new Map(sentSchemes(document).map((scheme) => [scheme.name, scheme]));
   if (names === undefined) return undefined;
-  const values = names.map((name) => `${propertyKey(name)}: ${VALUES[schemes.get(name)?.type ?? "bearer"]}`);
+  const types = names.map((name) => schemes.get(name)?.type ?? "bearer");
+  // Each scheme takes a secret of its own.
+  const values = names.map((name, at) => {
+    const before = types.slice(0, at).filter((type) => type === types[at]).length;
+    return `${propertyKey(name)}: ${VALUES[types[at] ?? "bearer"].replaceAll(/\w+/g, (word) => `${word}${before === 0 ? "" : before + 1}`)}`;
+  });
   return `credentials({ ${values.join(", ")} })`;
 }
 
@@ -97,7 +102,7 @@ const VALUES = { bearer: "token", apiKey: "apiKey", basic: "{ username, password
 
 /** Declares the constants of a sample's credentials, which the reader replaces. */
 function declared(auth: string): string {
-  const names = ["token", "apiKey", "username", "password"].filter((name) => new RegExp(`[ {]${name}\\b(?!:)`).test(auth));
+  const names = auth.match(/(?<=[ {])(?:token|apiKey|username|password)\d*\b(?!:)/g) ?? [];
   return `declare const ${names.map((name) => `${name}: string`).join(", ")};`;
 }
 

@@ -1,6 +1,6 @@
 import { importLine, propertyKey, quote } from "../../emit/text.js";
 import { isJsonType } from "../../model/media-types.js";
-import { successResponses } from "../../model/operation-facts.js";
+import { errorResponses, successResponses } from "../../model/operation-facts.js";
 import { resolveReference } from "../../model/schemas.js";
 import { type Items, itemsOf } from "../../model/streams.js";
 import type { OpenApiDocument, Plugin, PluginOperation } from "../plugin.js";
@@ -23,6 +23,12 @@ export const msw: Plugin = {
     const imports = [
       importLine("import", ["http", "HttpResponse", "type HttpHandler as Handler"], "msw"),
       ...(has("api.") ? ['import type * as api from "../operations/index.js";\n'] : []),
+      ...(has("OperationError<")
+        ? [
+            importLine("import type", ["OperationError"], "../runtime/operation-error.js"),
+            importLine("import type", ["operations"], "../types.js"),
+          ]
+        : []),
       ...(has("ItemOf<") ? [importLine("import type", ["ItemOf"], "../runtime/item-stream.js")] : []),
     ];
     const all = `/** Returns a handler for each operation, those with fewer path parameters first. */
@@ -49,19 +55,28 @@ export interface ReplyInit {
 /** What a handler responds with: a body, or a function of the request that returns one, or a whole \`Response\` of any status. */
 export type Reply<Body> = Body | ((request: Request) => Body | Response | Promise<Body | Response>);
 
+/** The media types and examples of error statuses, of their classes and of \`default\`. */
+type Errors = Readonly<Record<string, readonly [type?: string, example?: string]>>;
+
 /** Returns the function of a handler. */
 function respond<Body>(
   reply: Reply<Body> | undefined,
   usual: string | null,
   textOf: (body: Body) => ConstructorParameters<typeof Response>[0],
   usualStatus: number,
-  type: string | undefined,
+  usualType: string | undefined,
+  errors: Errors,
   { status = usualStatus, headers }: ReplyInit = {},
 ): (info: { request: Request }) => Promise<Response> {
+  const error = status < 400 ? undefined : (errors[status] ?? errors[\`\${String(status).slice(0, 1)}XX\`] ?? errors["default"] ?? []);
   return async ({ request }) => {
     const given = typeof reply === "function" ? await (reply as (request: Request) => Body | Response | Promise<Body | Response>)(request) : reply;
     if (given instanceof Response) return given;
-    const body = [204, 205, 304].includes(status) ? null : given === undefined ? usual : textOf(given);
+    const isData = typeof given === "object" && given !== null && /^(?:Object|Array)$/.test(given.constructor.name);
+    const [type = isData ? "application/json" : undefined, example = null] = error ?? [usualType, usual ?? undefined];
+    const isJson = isData || /[/+]json/.test(type ?? "");
+    const text = given === undefined ? example : error === undefined ? textOf(given) : isJson ? JSON.stringify(given) : String(given);
+    const body = [204, 205, 304].includes(status) ? null : text;
     return new HttpResponse(body, { status, headers: { ...(type !== undefined && body !== null && { "content-type": type }), ...headers } });
   };
 }
@@ -103,9 +118,26 @@ function handler(document: OpenApiDocument, operation: PluginOperation): string 
   const url = `urlOf(baseUrl, ${quote(pattern)})`;
   const isJson = type !== undefined && isJsonType(type) && resultType !== undefined;
   const of = (body: string, doc: string, usual: string, text: string, given = "body"): string => {
-    const args = [given, usual, text, String(status), type === undefined ? "undefined" : quote(type), "init"];
-    return `/** Handles \`${name}\`: responds with ${doc}. */
-export function ${name}Handler(baseUrl: string, body?: Reply<${body}>, init?: ReplyInit): Handler {
+    const errors = errorsOf(document, operation);
+    const table = errors.length === 0 ? "{}" : `{ ${errors.join(", ")} }`;
+    const args = [given, usual, text, String(status), type === undefined ? "undefined" : quote(type), table, "init"];
+    const declared = `export function ${name}Handler(baseUrl: string, body?: Reply<${body}>, init?: ReplyInit): Handler`;
+    const overload = `export function ${name}Handler<Status extends number>(
+  baseUrl: string,
+  body: Reply<OperationError<operations[${quote(name)}]["responses"], Status>["body"]> | undefined,
+  init: ReplyInit & { status: Status },
+): Handler;
+`;
+    if (errors.length === 0 || resultType === undefined)
+      return `/** Handles \`${name}\`: responds with ${doc}. */
+${declared} {
+  return http.${method}(${url}, respond(${args.join(", ")}));
+}
+`;
+    return `/** Handles \`${name}\`: responds with ${doc}, or for an error status with its own. */
+${declared};
+${overload}export function ${name}Handler(baseUrl: string, given?: unknown, init?: ReplyInit): Handler {
+  const body = given as Reply<${body}> | undefined;
   return http.${method}(${url}, respond(${args.join(", ")}));
 }
 `;
@@ -145,21 +177,36 @@ interface Examples {
 }
 
 /** The example of a stream is its text or a list of items. */
-type Reply = [status: number, type: string | undefined, example: unknown, stream?: Items | undefined];
+type Body = [type: string | undefined, example: unknown, stream?: Items | undefined];
+type Reply = [status: number, ...Body];
+type PluginResponse = ReturnType<typeof errorResponses>[number][1];
+
+/** Returns the members of the table of error statuses. */
+function errorsOf(document: OpenApiDocument, operation: PluginOperation): string[] {
+  return errorResponses(operation).map(([status, response]) => {
+    const [type, example] = bodyOf(document, operation, response);
+    const text = type !== undefined && isJsonType(type) ? JSON.stringify(example) : example;
+    const row = [type, text].flatMap((each) => (typeof each === "string" ? [quote(each)] : []));
+    return `${propertyKey(status === "default" ? status : status.toUpperCase())}: [${row.join(", ")}]`;
+  });
+}
 
 function replyOf(document: OpenApiDocument, operation: PluginOperation): Reply {
   const [[status, response] = ["200", {}]] = successResponses(operation);
-  const number = /^2\d\d$/.test(status) ? Number(status) : 200;
+  return [/^2\d\d$/.test(status) ? Number(status) : 200, ...bodyOf(document, operation, response)];
+}
+
+function bodyOf(document: OpenApiDocument, operation: PluginOperation, response: PluginResponse): Body {
   const entries = Object.entries(response.content ?? {});
   const [type, media] = entries.find(([each]) => isJsonType(each)) ?? entries[0] ?? [];
-  if (operation.method === "head" || type === undefined) return [number, undefined, undefined];
+  if (operation.method === "head" || type === undefined) return [undefined, undefined];
   const { example, examples = {} } = (media ?? {}) as Examples;
   const [first] = Object.values(examples);
   const { value, dataValue, serializedValue } = resolveReference<NamedExample>(document, first) ?? {};
   const named = value ?? dataValue ?? (isJsonType(type) ? undefined : serializedValue);
   const stream = itemsOf(document, type, media);
   const chosen = example ?? named;
-  if (stream === undefined || typeof chosen === "string") return [number, type, chosen ?? sampleOf(document, media?.schema), stream];
+  if (stream === undefined || typeof chosen === "string") return [type, chosen ?? sampleOf(document, media?.schema), stream];
   const items = [chosen ?? sampleOf(document, stream.schema)].flat();
-  return [number, type, stream.isData ? items.map((data) => ({ data })) : items, stream];
+  return [type, stream.isData ? items.map((data) => ({ data })) : items, stream];
 }

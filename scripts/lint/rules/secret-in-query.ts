@@ -1,13 +1,7 @@
 import type { Oas3Rule } from "@redocly/openapi-core";
+import { isSecretName } from "../../model/secret-names.js";
 import { follow, isNode } from "../nodes/nodes.js";
 import { tell } from "../../read/rule-report.js";
-
-/** A name that ends in a secret's: `token`, `accessToken`, `api_key`. */
-const SECRET =
-  /(?:^|-)(?:secret|passwords?|passwd|pwd|passphrase|credentials?|jwt|bearer|authorization|(?:api|access|private|secret|auth)-?key|token)$/;
-
-/** Tokens that are no secrets: they say where a list continues. */
-const OF_A_LIST = /(?:^|-)(?:page|pagination|next|continuation|continue|cursor|start|sync|resume|marker)-?token$/;
 
 /** Forbids secrets in the query, since servers and proxies log URLs. */
 export const secretInQuery: Oas3Rule = () => ({
@@ -15,12 +9,7 @@ export const secretInQuery: Oas3Rule = () => ({
     if (!isNode(parameter) || parameter.in !== "query") return;
     const { name: given }: { name: unknown } = parameter;
     const name = String(given);
-    const words = name
-      .replace(/([a-z\d])(?=[A-Z])/g, "$1-")
-      .replace(/[^A-Za-z\d]+/g, "-")
-      .replace(/-$/, "")
-      .toLowerCase();
-    if (!SECRET.test(words) || OF_A_LIST.test(words)) return;
+    if (!isSecretName(name)) return;
     // A boolean tells of a secret, or asks for it.
     const schema = follow(ctx, parameter.schema, ctx.location).node;
     if (isNode(schema) && schema["type"] === "boolean") return;

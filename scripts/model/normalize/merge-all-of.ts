@@ -4,7 +4,7 @@ import { componentName, resolveSchema } from "../schemas.js";
 import { Extracted } from "./extracted.js";
 import { normalObject, UNLISTED } from "./normal-object.js";
 import { ANNOTATIONS } from "./normal-schema.js";
-import { type Change, contains, isObject, rewrite, rewritePart, without } from "./walk.js";
+import { type Change, isObject, rewrite, rewritePart, without } from "./walk.js";
 
 /** Keywords of object schemas that can be merged, besides extensions. With any other keyword, the `allOf` stays. */
 const MERGEABLE = new Set([
@@ -53,7 +53,10 @@ export class AllOfMerger {
       const parts = this.#partsFrom(schema, isMerged);
       if (parts === undefined) return;
       const conflicting = this.#conflictsOf(parts);
-      if (conflicting.size === 0) return this.#assemble(schema, parts);
+      if (conflicting.size === 0) {
+        this.#assemble(schema, parts);
+        return;
+      }
       for (const target of conflicting) merged.add(target);
     }
   }
@@ -131,7 +134,7 @@ export class AllOfMerger {
       schema.$ref = only.$ref ?? "";
       return;
     }
-    const named = Object.fromEntries([...properties].map(([name, property]) => [name, apart(property, schema)]));
+    const named = Object.fromEntries(properties);
     const isListed = (name: string): boolean => properties.has(name);
     const whole: Schema = { type: "object", properties: named, required: only === undefined ? required : required.filter(isListed) };
     const isClosed = further.length > 0 && !(further[0] === false && isOpen);
@@ -207,11 +210,6 @@ export function closeWholes(document: OpenApiDocument): void {
 }
 
 const NUMBER = JSON.stringify([["type", "number"]]);
-
-/** Copies a property that is the schema itself, which would otherwise contain itself endlessly. */
-export function apart(property: Schema, schema: Schema): Schema {
-  return contains(property, schema) ? structuredClone(property) : property;
-}
 
 /**
  * Returns both schemas of a property in one; undefined if neither has all the values of the other for certain. Of two that no value matches,

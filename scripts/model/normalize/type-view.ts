@@ -8,7 +8,7 @@ import { nameDeepReferences } from "./deep-references.js";
 import { type DirectedSchema, keepBinary, separateDirections } from "./directions.js";
 import { applyDiscriminators, requires } from "./discriminators.js";
 import type { Extracted } from "./extracted.js";
-import { AllOfMerger, apart } from "./merge-all-of.js";
+import { AllOfMerger } from "./merge-all-of.js";
 import { normalSchemas } from "./normal-schema.js";
 import { distinct } from "./normal-object.js";
 import { describeRequired } from "./required-names.js";
@@ -64,9 +64,8 @@ export function typeView(document: OpenApiDocument): OpenApiDocument {
     for (; composed < extracted.schemas.length; composed++) rewritePart(extracted.schemas[composed], "schema", compose);
   };
   composeExtracted();
-  const components = compositions.length === 0 ? new Set() : schemasIn(copy.components);
   for (const schema of compositions) {
-    requireInherited(copy, schema, components.has(schema), extracted);
+    requireInherited(copy, schema, extracted);
     composeExtracted();
   }
   visitSchemas(copy, (schema) => {
@@ -157,32 +156,22 @@ function closeEmpty(schema: Schema): void {
   if (Object.keys(properties).length === 0) schema.additionalProperties = { enum: [] };
 }
 
-/**
- * Adds the types of properties that a composition requires but inherits. For properties of its own parts, openapi-typescript uses a helper
- * type among the components.
- */
-function requireInherited(document: OpenApiDocument, schema: Schema, helped: boolean, extracted: Extracted): void {
+/** Adds the types of properties that a composition requires but inherits, instead of a generic helper type, which compilers instantiate. */
+function requireInherited(document: OpenApiDocument, schema: Schema, extracted: Extracted): void {
   if (schema.allOf === undefined) return;
-  const direct = new Set(
-    schema.allOf.flatMap((part) => (helped && "$ref" in part ? Object.keys(resolveSchema(document, part)?.properties ?? {}) : [])),
-  );
   const bare = schema.allOf.filter((part) => typeof part === "object" && part.required !== undefined && part.properties === undefined);
   const names = new Set([...(schema.required ?? []), ...bare.flatMap((part) => part.required ?? [])]);
   for (const name of Object.keys(schema.properties ?? {})) names.delete(name);
-  for (const name of schema.required ?? []) if (direct.has(name)) names.delete(name);
   const parts = schema.allOf.filter((part) => !bare.includes(part));
   const isMissing = (name: string): boolean => !parts.some((part) => requires(document, part, name));
   const missing = [...names].filter(isMissing);
   const base = componentName(schema.allOf.find(({ $ref }) => $ref !== undefined)?.$ref ?? "Required");
   const found = missing.map((name): [string, Schema] => {
     const shared = variedSchemas(document, schema, name).map((each) => extracted.shared(`${base}.${name}`, each));
-    return [name, shared.length === 1 ? apart(shared[0] ?? {}, schema) : { anyOf: shared }];
+    return [name, shared.length === 1 ? (shared[0] ?? {}) : { anyOf: shared }];
   });
   schema.allOf = schema.allOf.filter((part) => !bare.includes(part) || Object.keys(part).length > 1);
-  if (schema.required !== undefined)
-    schema.required = schema.required.filter(
-      (name) => Object.hasOwn(schema.properties ?? {}, name) || (direct.has(name) && isMissing(name)),
-    );
+  if (schema.required !== undefined) schema.required = schema.required.filter((name) => Object.hasOwn(schema.properties ?? {}, name));
   if (found.length > 0) schema.allOf.push({ type: "object", properties: Object.fromEntries(found), required: found.map(([name]) => name) });
 }
 
@@ -197,15 +186,6 @@ function variantsIn(document: OpenApiDocument, schema: Schema, seen = new Set<Sc
   if (own === undefined || seen.has(own)) return [];
   seen.add(own);
   return [...(own.anyOf ?? own.oneOf ?? []), ...(own.allOf ?? []).flatMap((part) => variantsIn(document, part, seen))];
-}
-
-function schemasIn(components: unknown): Set<unknown> {
-  const schemas = new Set<unknown>();
-  rewritePart(components, "components", (node, kind) => {
-    if (kind === "schema") schemas.add(node);
-    return node;
-  });
-  return schemas;
 }
 
 function visitSchemas(document: OpenApiDocument, visit: (schema: Schema) => void): void {

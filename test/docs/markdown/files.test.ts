@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import { llmsText } from "../../../scripts/docs/markdown/llms.js";
-import { markdownOf } from "../../../scripts/docs/markdown/markdown-of.js";
+import { briefOf, markdownOf } from "../../../scripts/docs/markdown/markdown-of.js";
 import { sitemapOf } from "../../../scripts/docs/markdown/sitemap.js";
 import { twinLink, withLinksFrom } from "../../../scripts/docs/markdown/twin-links.js";
+import { documentOf } from "../../generate/harness/small-documents.js";
+import { operationPage, siteOf } from "../model/harness/sites.js";
 import { guidePage, site } from "../view/harness/pages.js";
 
 const SITE_URL = "https://docs.example/api/";
@@ -48,3 +50,30 @@ it.each([
   ["guides/pagination/", "https://elsewhere.example/", "https://elsewhere.example/"],
   ["guides/pagination/", "//elsewhere.example/", "//elsewhere.example/"],
 ])("links from twin %j to %s as %s", (from, url, want) => expect(withLinksFrom(from, twinLink(url))).toBe(want));
+
+const TEXT = "In [0, 1) or [see](/widgets/), [a [b](https://a.example) (c), `[x](y)`.\n\n## Samples\n\n- Source: a [lone";
+const RUN: Record<string, unknown> = {
+  ...{ operationId: "run", description: TEXT, parameters: [{ name: "r", in: "query", description: "Half open [0, 10)." }] },
+  requestBody: {
+    content: { "application/json": { schema: { type: "string", description: "[x" }, examples: { a: { value: "1" }, b: { value: "2" } } } },
+  },
+  responses: { "200": { description: "ok [see", content: { "application/json": { schema: { type: "integer" } } } } },
+};
+const run = operationPage("run", siteOf(documentOf({ paths: { "/run": { put: RUN } } }), { isForeign: true }));
+
+it("a page for a reader without the site has each word of the twin's texts", () => {
+  const words = briefOf(run).replaceAll("\\", "");
+  for (const part of [
+    ...["In [0, 1) or [see](/widgets/), [a [b](https://a.example) (c), `[x](y)`.", "Samples", "- Source: a [lone"],
+    ...["Half open [0, 10).", "[x", "ok [see", '"1"', "Tag: default"],
+  ])
+    expect(words).toContain(part.replace("[see](/widgets/)", "see"));
+  expect(words).not.toMatch(/"2"|index\.md|```ts/);
+  expect(markdownOf(run)).toContain('"2"');
+});
+
+it("the request of an operation has its parameters and body, and nothing of its responses and description", () => {
+  const words = briefOf(run, "request");
+  expect(words).toMatch(/^# .*\n\n`PUT \/run`[^]*## Parameters[^]*## Request body[^]*"1"[^]*```$/);
+  expect(words).not.toMatch(/Responses|ok|Source/);
+});

@@ -120,6 +120,7 @@ const rows: [what: string, operation: Parts, shown: string[], document?: Parts][
   ["the schema of names", body({ propertyNames: ref("Key") }), ["each property name is a Key"], { components: { schemas: { Key: text } } }],
   ["no rule that names are strings", body({ additionalProperties: text, propertyNames: { type: "string" } }), []],
   ["the address of an example beside the document", answer({ "application/json": { examples: { a: { externalValue: "ex/a.json" } } } }), ["ex/a.json"]],
+  ["that an object has no other properties", body({ properties: { a: { additionalProperties: false, properties: { b: text } } }, unevaluatedProperties: false }), ["No other properties are allowed.", "b"]],
   ["what items contain", body({ type: "array", contains: { type: "integer" }, minContains: 2 }), ["at least 2 of the items: integer"]],
   ["refused values and properties", body({ not: { enum: [0, ""] }, allOf: [{ not: { required: ["a", "b"] } }] }), ['not 0, ""', "must not have a and b together"]],
   ["refused types, patterns and schemas", body({ properties: { a: { not: { type: ["string", "null"] } }, b: { not: { pattern: "^x" } }, c: { not: ref("Cat") } } }), ["not string or null", "does not match ^x", "not Cat"], PETS],
@@ -142,7 +143,8 @@ const rows: [what: string, operation: Parts, shown: string[], document?: Parts][
   ["samples without what a part of allOf makes read-only", body({ allOf: [{ properties: { id: text, name: text } }, { properties: { id: { readOnly: true }, name: { maxLength: 9 } } }] }), ['body: { name: "text" }']],
   ["a body made from the schema of a callback, and its deprecation", { callbacks: { on: { "{$url}": { post: { deprecated: true, ...body({ properties: { id: { ...text, readOnly: true }, key: { ...text, writeOnly: true } } }), responses: {} } } } } }, ['"id": "text"', "Deprecated:"]],
   ["samples with a key in a cookie", { security: [{ key: [] }] }, ['--cookie "sid=$API_KEY"', 'cookies={"sid": os.environ["API_KEY"]}', 'request.AddCookie(&http.Cookie{Name: "sid"'], keyIn("cookie")],
-  ["samples with a key in a header where a cookie is the first choice", { security: [{}, { key: [] }, { other: [] }] }, ['--header "authorization: $API_KEY"'], keyIn("cookie", { other: { type: "http", scheme: "Custom" } })],
+  ["samples with a key in a header where a cookie is the first choice", { security: [{}, { key: [] }, { other: [] }] }, ['--header "authorization: $OTHER"'], keyIn("cookie", { other: { type: "http", scheme: "Custom" } })],
+  ["samples with a variable for each of several keys", { security: [{ key: [], other: [], "the-token": [] }] }, ['--cookie "sid=$KEY; s=$OTHER"', '?t=\'"$THE_TOKEN"', 'cookies={"sid": os.environ["KEY"], "s": os.environ["OTHER"]}', 'params={"t": os.environ["THE_TOKEN"]}', 'Value: os.Getenv("KEY")', 'Value: os.Getenv("OTHER")', '?t=" + url.QueryEscape(os.Getenv("THE_TOKEN"))', 'key: process.env["KEY"]', 'other: process.env["OTHER"]', '"the-token": process.env["THE_TOKEN"]'], keyIn("cookie", { other: { type: "apiKey", in: "cookie", name: "s" }, "the-token": { type: "apiKey", in: "query", name: "t" } })],
   ["samples of lines of JSON", sent("application/x-ndjson", { schema: { type: "array", items: { properties: { a: text } } } }), ["body: '{\"a\":\"text\"}", "--data-raw '{\"a\":\"text\"}"]],
   ["an item for each line of JSON", answer({ "application/jsonl": { itemSchema: { type: "object" }, example: [{ a: 1 }, { b: 2 }] } }), ['{"a":1}', '{"b":2}']],
   ["the fields of events", answer({ "text/event-stream": { itemSchema: { type: "object" }, example: [{ event: "end", data: { a: 1 } }, 7] } }), ["event: end", 'data: {"a":1}', "data: 7"]],
@@ -186,6 +188,9 @@ it.each([
   ["| a |\n| - |\n| x<br>y |", "| a |\n| - |\n| x y |"],
   ["<ul>\n  <li>one</li>\n  <li>two<ol><li>n</li><li>m</li></ol></li>\n</ul>after", "- one \n- two\n\n   1. n\n   2. m\n\nafter"],
   ["<table>\n<tr><th>A</th><th>B</th></tr>\n<tr><td>1\n2</td><td><p>x</p></td></tr></table>", "| A | B |\n| - | - |\n| 1 2 |  x  |"],
+  ['<table><tr><td colspan="2">Region</td></tr><tr><td>EU</td><td>Frankfurt</td></tr></table>', "| Region | |\n| - | - |\n| EU | Frankfurt |"],
+  ["<table><tr><th>A<th>B<tr><td rowspan=2>1<td>2<tr><td>3<td>4</table>", "| A| B| |\n| - | - | - |\n| 1| 2|\n| | 3| 4|"],
+  ["<table><tr><td colspan='0'>A</td><td colspan='9e9'>B</td></tr></table>x", `| A | B ${"| ".repeat(8)}|\n${"| - ".repeat(10)}|\n\nx`],
   ["<details><summary>More</summary>\n\n- a\n- b\n\n</details>", "**More**\n\n- a\n- b"],
   ["<pre><code>a &lt; b\n  c</code></pre>", "```\na < b\n  c\n```"],
   ["<!-- ReDoc-Inject: <security-definitions> -->", "[Authentication](#section/Authentication)"],
@@ -200,6 +205,27 @@ it.each([
   ["> [!NOTE]\n> Look [!NOTE].", "> **Note:**\n> Look [!NOTE]."],
   [":::warning\nOld.\n:::\n\n:::tip[Do this]\n```\n:::\n```\n:::", "**Warning:**\n\nOld.\n\n\n\n**Do this:**\n\n```\n:::\n```"],
 ])("rewrites %j as CommonMark without HTML", (given, want) => expect(commonMarkOf(given)).toBe(want));
+
+it("does not say of another document that its responses may contain other values", () => {
+  const whole = documentOf({
+    ...{ components: { schemas: { Colour: { type: "string", enum: ["red"] } } } },
+    paths: { "/run": { get: { operationId: "run", ...answer({ "application/json": { schema: { properties: { c: ref("Colour") } } } }) } } },
+  });
+  expect(markdownOf(operationPage("run", siteOf(whole, { isForeign: true })))).not.toContain("other values");
+  expect(markdownOf(operationPage("run", siteOf(whole)))).toContain("other values");
+});
+
+// prettier-ignore
+it.each([
+  [{ anyOf: [{ type: "array", maxItems: 0, items: {} }, { type: "array", items: { properties: { id: text } } }] }, {}],
+  [{ oneOf: [{ type: "object", properties: { data: { type: "array", maxItems: 0 } } }, { type: "object", properties: { data: { type: "array", items: { properties: { id: text } } } } }] }, {}],
+  [{ oneOf: [{ type: "array", const: [] }, { type: "array", items: { properties: { id: text } } }] }, {}],
+  [{ oneOf: [{ title: "None", properties: { none: {} } }, { title: "Some", properties: { data: { type: "array", items: { properties: { id: text } } } } }] }, { examples: { a: { value: [] }, b: { value: { none: 1, data: [] } }, c: { value: { data: [{ id: "1" }] } } } }],
+])("opens the response %j on the variant for lists with items", (schema, media) => {
+  const whole = documentOf({ paths: { "/run": { get: { operationId: "run", ...answer({ "application/json": { schema, ...media } }) } } } });
+  const [variant] = operationPage("run", siteOf(whole, { isForeign: true })).responses[0]?.content[0]?.shape?.variants ?? [];
+  expect(JSON.stringify(variant)).toContain('"id"');
+});
 
 it("has links to headings, whom to ask and the terms on the first page", () => {
   const info = {

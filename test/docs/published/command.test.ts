@@ -65,6 +65,57 @@ test("writes the pages of a document with guides and the look of its owner", asy
   expect(printed).toBe("");
 });
 
+const NUMBERS = {
+  openapi: "3.1.0",
+  info: { title: "Numbers", version: "1" },
+  paths: {
+    "/things/{id}": {
+      get: {
+        operationId: "read",
+        parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" }, example: "FIRST" }],
+        responses: {
+          "200": {
+            description: "OK.",
+            content: {
+              "application/json": {
+                schema: { type: "object", properties: { a: { type: "integer", examples: ["SECOND"] } } },
+                examples: { one: { value: { a: ["THIRD"], b: "9007199254740993" } } },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+test.each(["json", "yaml"])("keeps the digits of integers in the examples of %s", async (ext) => {
+  const digits = { FIRST: "9223372036854775807", SECOND: "-9223372036854775807", THIRD: "12345678901234567890" };
+  const text = JSON.stringify(NUMBERS, null, 2).replaceAll(/"(FIRST|SECOND|THIRD)"/g, (_, name: keyof typeof digits) => digits[name]);
+  await writeFiles(folder, { [`api.${ext}`]: ext === "yaml" ? text.replace(/^/, "# YAML\n") : text });
+  expect(await main([at(`api.${ext}`), "--out", at("site")])).toBe(0);
+  for (const path of ["openapi.json", "openapi.yaml", "default/read/index.md", "default/read/index.html", "llms-full.txt"])
+    for (const each of [...Object.values(digits), "9007199254740993"])
+      expect(page(path), path).toMatch(new RegExp(`(?<!\\d)${each}(?!\\d)`));
+  for (const path of ["openapi.json", "default/read/index.html"]) expect(page(path)).not.toMatch(/\uf8ff|%EF%A3%BF/);
+  expect(page("openapi.json")).toContain('"example": 9223372036854775807');
+  expect(page("openapi.json")).toContain('"b": "9007199254740993"');
+});
+
+test.each([
+  [[], 0],
+  [["--lint", "warn"], 0],
+  [["--no-lint"], 1],
+  [["--lint", "author"], 1],
+  [["--lint", "none"], 2],
+])("of a mapping to a missing file, %j writes the rest or ends with its code", async (options, code) => {
+  const schema =
+    "{ type: object, required: [kind], properties: { kind: { type: string } }, discriminator: { propertyName: kind, mapping: { x: ./models/x.yml } } }";
+  await writeFiles(folder, { "api.yaml": DOCUMENT.replace("components: {", `components: { schemas: { Kinds: ${schema} },`) });
+  expect(await run(...options)).toBe(code);
+  if (code === 0) expect(page("schemas/kinds/index.md")).toContain("kind");
+});
+
 test("writes the pages again when the document at a URL changes", async () => {
   let text = DOCUMENT;
   const server = createServer((_, response) => response.end(text));

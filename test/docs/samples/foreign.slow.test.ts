@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parser as go } from "@lezer/go";
 import { parser as python } from "@lezer/python";
 import { expect, test } from "vitest";
+import { sampleVariables } from "../../../scripts/docs/samples/sample-variables.js";
 import { foreignSamples } from "../../../scripts/docs/samples/foreign-samples.js";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import type { OpenApiDocument } from "../../../scripts/read/openapi.js";
@@ -42,9 +43,10 @@ test.each(tried)("the samples of $name compile against its client, and parse in 
       { types: ["node"] },
     ),
   ).toEqual([]);
+  const names = [...sampleVariables(document).values()].flatMap((name) => [name, `${name}_USERNAME`, `${name}_PASSWORD`]);
+  const variables = Object.fromEntries(names.map((name) => [name, "a"]));
   for (const { kind, code } of samples) {
-    if (kind === "curl")
-      expect(() => parseCurl(code, { API_TOKEN: "a", API_KEY: "b", API_USERNAME: "c", API_PASSWORD: "d" }), code).not.toThrow();
+    if (kind === "curl") expect(() => parseCurl(code, variables), code).not.toThrow();
     const parser = kind === "python" ? python : kind === "go" ? go : undefined;
     parser?.parse(code).iterate({ enter: ({ type, from }) => expect(type.isError, `${code}\n${from}`).toBe(false) });
   }

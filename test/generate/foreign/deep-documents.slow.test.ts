@@ -5,6 +5,8 @@ import { beforeAll, expect, test } from "vitest";
 import { makeOutputWithLargeStack } from "../../../scripts/generate/foreign/large-stack.js";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import { CommandError } from "../../../scripts/core/cli/command-error.js";
+import { main as docs } from "../../../scripts/docs/published/command.js";
+import { runMain } from "../../harness/run-main.js";
 import { document, OPERATION } from "./harness.js";
 import { json, object, ref, text } from "../../harness/documents.js";
 import { folderOf } from "../../harness/folders.js";
@@ -37,6 +39,12 @@ test("reads a long chain of schemas with a larger stack and reports the steps", 
   expect(steps.slice(-result.steps.length)).toEqual(result.steps.map(({ name }) => name));
   expect(result.inputs).toEqual([join(folder, "row.json")]);
   expect(await readFile(join(out, "schemas.ts"), "utf8")).toContain(`S${LENGTH - 1}`);
+});
+
+test("other commands name a fix if the stack is too small", async () => {
+  const { code, stderr } = await runMain(() => docs([join(folder, "row.json"), "--out", join(folder, "site"), "--quiet"]));
+  expect(code).toBe(2);
+  expect(stderr).toMatch(/too deeply\.\n {2}hint: run the command with a larger stack/);
 });
 
 test("names the step and a fix if the larger stack is too small", async () => {

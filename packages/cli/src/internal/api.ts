@@ -8,11 +8,20 @@ export interface Api {
   document: OpenApiDocument;
   /** Environment variables, and what each is; those of `credentials` are secrets. */
   variables: Readonly<Record<string, string>>;
-  credentials: readonly string[];
+  credentials: readonly Credential[];
   /** Those that an operation takes. */
-  credentialsOf(operationId: string): readonly string[];
+  credentialsOf(operationId: string, connection: Pick<Connection, "authHeader">): readonly Credential[];
   hasEmulator: boolean;
   connect(connection: Connection): Promise<Caller>;
+}
+
+/** The environment variable of a credential, and the parameter that it is sent as. */
+export interface Credential {
+  variable: string;
+  in: string;
+  field: string;
+  /** No document asks for it: it is sent if it is there. */
+  isOptional?: boolean;
 }
 
 export interface Connection {
@@ -23,6 +32,8 @@ export interface Connection {
   anyUrl?: string;
   /** Prints the token, in place of its environment variable. */
   tokenFrom: string | undefined;
+  /** The header of the credential, in place of what the document says. */
+  authHeader?: string | undefined;
   emulator: boolean;
 }
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { UsageError } from "../../../../scripts/core/cli/spec-command.js";
-import { didYouMean, nearestOf } from "../../../../scripts/core/cli/nearest.js";
+import { nearestOf } from "../../../../scripts/core/cli/nearest.js";
 import { isBinary } from "../../../../scripts/model/body-kinds.js";
 import { isTextType, streamFormat, usualFirst } from "../../../../scripts/model/media-types.js";
 import type { Schema } from "../../../../scripts/read/openapi.js";
-import { at, type OpenApiDocument, resolve } from "../../../emulator/src/internal/contract/document.js";
+import { at, namesIn, type OpenApiDocument, resolve } from "../../../emulator/src/internal/contract/document.js";
 import type { Operation } from "../../../emulator/src/internal/contract/operation.js";
 import type { SchemaFault } from "../../../emulator/src/internal/contract/schema-fault.js";
 import type { Contract } from "../../../emulator/src/internal/contract/load-contract.js";
@@ -46,11 +46,11 @@ interface CheckedBody {
 const refused = (rule: string, message: string, at = "body"): CheckedBody => ({ faults: [{ at, rule, message }] });
 
 /** A schema that is none, as other documents have them, checks nothing. */
-export function faultOf({ schemas }: Pick<Contract, "schemas">, schema: string, value: unknown): SchemaFault | undefined {
+export function faultsOf({ schemas }: Pick<Contract, "schemas">, schema: string | undefined, value: unknown): SchemaFault[] {
   try {
-    return schemas.check(schema, value);
+    return schema === undefined ? [] : schemas.faults(schema, value);
   } catch {
-    return undefined;
+    return [];
   }
 }
 
@@ -58,7 +58,14 @@ export function faultOf({ schemas }: Pick<Contract, "schemas">, schema: string, 
 export function checkBody(contract: Contract, { operationId, requestBody }: Operation, request: TypedRequest): CheckedBody {
   const { body: given, bodyText, bodyFields, contentType } = request;
   if ([given, bodyText, bodyFields].every((each) => each === undefined))
-    return { faults: requestBody?.isRequired === true ? [missing("body")] : [] };
+    return {
+      faults: [
+        ...(requestBody?.isRequired === true ? [missing("body")] : []),
+        ...(contentType === undefined
+          ? []
+          : refused("body.mediaType", "contentType is that of a body, and there is none", "contentType").faults),
+      ],
+    };
   if (requestBody === undefined)
     return given === null || given === "" ? { faults: [] } : refused("body.known", `${operationId} takes no body`);
   const types = usualFirst(Object.keys(requestBody.content));
@@ -83,7 +90,7 @@ function checkAs(
 ): CheckedBody {
   const isJson = IS_JSON.test(type) || /\*|^$/.test(type);
   const schema = IS_JSON.test(type) ? pointer : undefined;
-  const check = (value: unknown): SchemaFault | undefined => (schema === undefined ? undefined : faultOf({ schemas }, schema, value));
+  const check = (value: unknown): SchemaFault | undefined => faultsOf({ schemas }, schema, value)[0];
   const typed = isJson && typeof bodyText === "object" ? new TextDecoder().decode(bodyText) : bodyText;
   const text = typed ?? given;
   let reason = "";
@@ -100,15 +107,12 @@ function checkAs(
     return refused("body.mediaType", `body must be text of ${type}, or a file with it: only JSON and forms are made of fields`);
   if (isJson && isRounded(body, typeof text === "string" ? text : JSON.stringify(bodyFields ?? "")))
     return refused("body.digits", "body has an integer beyond 2^53, whose last digits would be lost");
-  const fault = check(body);
+  const found = faultsOf({ schemas }, schema, body);
+  const told = found.map(({ at: place }) => place);
   // An open object takes any name, but one almost of a field means that, unless the body is given as text.
-  const known = namesAt([]);
-  const sentNames = known.length === 0 || typeof text === "string" ? [] : Object.keys(Object(body) as object);
-  const others = known.filter((name) => !sentNames.includes(name));
-  const wrong = sentNames.find((name) => name.length > 3 && !known.includes(name) && nearestOf(name, others) !== undefined);
-  if (fault === undefined && wrong !== undefined)
-    return refused("body.known", `body has no ${wrong}. ${didYouMean(wrong, others, "")} To send ${wrong}, pass the body as JSON text`);
-  const faults = fault === undefined ? [] : [placed(namesAt, fault)];
+  const isJsonText = typeof text === "string";
+  const misspelt = isJsonText && found.length === 0 ? [] : misspeltIn(namesAt, body, { least: found.length > 0 ? 2 : 4, isJsonText });
+  const faults = [...found, ...misspelt.filter(({ at: place }) => !told.includes(place))].map((fault) => placed(namesAt, fault, body));
   const isBytes = typeof given === "string" && !isJson && !isTextType(type) && streamFormat(type) === undefined;
   if (schema === undefined || !type.startsWith("multipart/") || !isObject(body))
     return { body: fileOf("body", body, isBytes, false, faults), faults };
@@ -157,16 +161,35 @@ export function schemaOfBody(operation: Operation | undefined): string | undefin
   return Object.entries(operation?.requestBody?.content ?? {}).find(([type]) => IS_JSON.test(type))?.[1];
 }
 
-function placed(namesAt: (path: readonly string[]) => readonly string[], fault: SchemaFault): RequestFault {
-  const place = `body${fault.at.replaceAll("/", ".")}`;
-  const names = fault.at.split("/").slice(1);
-  const isUnknown = /^(?:additional|unevaluated)Properties$/.test(fault.rule);
-  const near = isUnknown ? nearestOf(names.at(-1) ?? "", namesAt(names.slice(0, -1))) : undefined;
-  return {
-    at: place,
-    rule: fault.rule,
-    message: `${place} ${fault.advice}${near === undefined || near === names.at(-1) ? "" : `. Did you mean ${near}?`}`,
-  };
+type NamesAt = (path: readonly string[]) => readonly string[];
+
+function placed(namesAt: NamesAt, fault: SchemaFault, body: unknown): RequestFault {
+  const names = namesIn(fault.at);
+  const place = ["body", ...names].join(".");
+  const [name = "", ...path] = names.toReversed();
+  const known = /^(?:(?:additional|unevaluated)Properties|body\.known)$/.test(fault.rule) ? namesAt(path.toReversed()) : [];
+  const left = known.filter((each) => !Object.hasOwn(Object(at(body, pointerTo("", ...path.toReversed()))) as object, each));
+  const near = nearestOf(name, left) ?? nearestOf(name, known);
+  return { at: place, rule: fault.rule, message: `${place} ${fault.advice}${near === undefined ? "" : `. Did you mean ${near}?`}` };
+}
+
+/** Finds names that no schema has, and that are almost a field which is not sent, in an object and below it. */
+function misspeltIn(
+  namesAt: NamesAt,
+  value: unknown,
+  given: { least: number; isJsonText: boolean },
+  path: readonly string[] = [],
+): SchemaFault[] {
+  if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return [];
+  const known = namesAt(path);
+  const sent = Object.keys(value);
+  const others = known.filter((name) => !sent.includes(name));
+  const wrong = sent.filter((name) => name.length >= given.least && !known.includes(name) && nearestOf(name, others) !== undefined);
+  const advice = `is no field of the contract${given.isJsonText ? "" : "; to send it, pass the body as JSON text"}`;
+  return [
+    ...wrong.map((name) => ({ rule: "body.known", at: pointerTo("", ...path, name), advice })),
+    ...Object.entries(value).flatMap(([name, part]) => misspeltIn(namesAt, part, given, [...path, name])),
+  ];
 }
 
 /** Returns the names of the properties that an object at a place of a value may have. */

@@ -6,7 +6,12 @@ const ANY_URL = "https://base-url.invalid";
 
 /** Returns the curl command that sends a request of our client, with variables in place of credentials. Sends nothing. */
 export async function curlOf(api: Api, connection: Connection, operationId: string, request: CallRequest): Promise<string> {
-  const markers = api.credentials.map((name, index) => ({ name, marker: `credential-${index}-of-a-dry-run` }));
+  const given = api
+    .credentialsOf(operationId, connection)
+    .filter(
+      ({ variable, isOptional }) => isOptional !== true || connection.tokenFrom !== undefined || connection.env[variable] !== undefined,
+    );
+  const markers = given.map(({ variable: name }, index) => ({ name, marker: `credential-${index}-of-a-dry-run` }));
   const env = { ...connection.env, ...Object.fromEntries(markers.map(({ name, marker }) => [name, marker])) };
   const caller = await api.connect({ ...connection, env, anyUrl: ANY_URL, tokenFrom: undefined, emulator: false });
   const sent: Request[] = [];

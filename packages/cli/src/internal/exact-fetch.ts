@@ -1,7 +1,5 @@
+import { MARK } from "../../../../scripts/core/digits.js";
 import { withBody } from "../../../client/src/runtime/with-body.js";
-
-/** A character for private use, before an integer that JavaScript would round. */
-const MARK = "\uf8ff";
 
 /**
  * Sends a request. Integers beyond 2^53 of a JSON response become marked texts, from which `withDigits` writes the integers again.
@@ -23,8 +21,4 @@ export async function exactFetch(most: number, ...[input, init]: Parameters<type
     each.startsWith("\x22") || Number.isSafeInteger(Number(each)) ? each : `"\\uf8ff${each}"`,
   );
   return withBody(response, Buffer.from(exact, "latin1"));
-}
-
-export function withDigits(text: string): string {
-  return text.replaceAll(/\x22?\uf8ff(-?\d+)\x22?/g, "$1");
 }

@@ -9,13 +9,13 @@ export const VERBS = ["search", "read", "call", "mcp", "completion"];
 
 /** Returns the help of the command for an API. */
 export const helpText = (name: string, hasEmulator: boolean): string => `Usage: ${name} search WORDS… [--limit N]
-       ${name} read ID
+       ${name} read ID [--request]
        ${name} call OPERATION [--path.NAME V] [--query.NAME V] [--header.NAME V] [--cookie.NAME V]
                               [--body JSON|@FILE|-] [--body.NAME V]
        ${name} mcp [--http] [--port N] [--allow write|delete] [--only TAG|OPERATION]
        ${name} completion bash|zsh|fish|powershell
 
-search finds operations, schemas, fields and guides; read prints one; call sends a request, after it is checked against the contract; mcp serves
+search finds operations, schemas, fields and guides; read prints one, or the request of an operation alone; call sends a request, after it is checked against the contract; mcp serves
 the same three as tools of the Model Context Protocol.
 
 Options of call:
@@ -38,12 +38,17 @@ Options of all:
   --allow-insecure   send to an http: URL of another machine
   --token-from "COMMAND"
                      a command that prints the access token
-${hasEmulator ? "  --emulator         start the emulator, and call that\n" : ""}  --json             print JSON; the default where the output is no terminal
+${
+  hasEmulator
+    ? "  --emulator         start the emulator, and call that\n"
+    : "  --auth-header NAME the header that the credential is sent in, in place of the document's security schemes\n"
+}  --json             print JSON; the default where the output is no terminal
   --help, --version
 `;
 
 const OPTIONS = {
   limit: { type: "string" },
+  request: { type: "boolean", default: false },
   items: { type: "string" },
   all: { type: "boolean", default: false },
   fields: { type: "string" },
@@ -63,6 +68,7 @@ const OPTIONS = {
   "base-url": { type: "string" },
   "allow-insecure": { type: "boolean", default: false },
   "token-from": { type: "string" },
+  "auth-header": { type: "string" },
   emulator: { type: "boolean", default: false },
   json: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
@@ -72,6 +78,7 @@ const OPTIONS = {
 /** The options of one command each; all others are of all. */
 const ONLY_OF: Readonly<Record<string, readonly string[]>> = {
   search: ["limit"],
+  read: ["request"],
   call: ["items", "all", "fields", "header", "include", "dry-run", "yes", "body", "content-type", "deadline"],
   mcp: ["http", "port", "allow", "only", "calls-per-minute", "max-result", "deadline"],
 };

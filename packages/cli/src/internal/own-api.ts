@@ -11,6 +11,8 @@ const BASE_URL = "HOSTING_PLATFORM_BASE_URL";
 const TOKEN = "HOSTING_PLATFORM_TOKEN";
 const TEAM = "HOSTING_PLATFORM_TEAM_ID";
 
+const CREDENTIALS = [{ variable: TOKEN, in: "header", field: "Authorization" }];
+
 /** Opens the Hosting Platform REST API. Reads what `npm run build` puts beside the modules. */
 export function openPlatform(data: URL = new URL("./data.json", import.meta.url)): Api {
   const read = (path: string | URL): unknown => JSON.parse(readFileSync(path, "utf8"));
@@ -26,8 +28,8 @@ export function openPlatform(data: URL = new URL("./data.json", import.meta.url)
       [TOKEN]: "the access token",
       [TEAM]: "the team that requests act for, unless a request names one",
     },
-    credentials: [TOKEN],
-    credentialsOf: () => [TOKEN],
+    credentials: CREDENTIALS,
+    credentialsOf: () => CREDENTIALS,
     hasEmulator: true,
     connect,
   };
@@ -37,6 +39,8 @@ type Operation = (client: Sdk.OperationClient, request: CallRequest) => Promise<
 
 async function connect(connection: Connection): Promise<Caller> {
   const { env, tokenFrom, allowInsecure, baseUrl = env[BASE_URL] ?? connection.anyUrl } = connection;
+  if (connection.authHeader !== undefined)
+    throw new UsageError("The platform takes its token as Authorization: Bearer, without --auth-header.");
   const [sdk, emulator] = await Promise.all([
     import("@hosting-platform/sdk"),
     connection.emulator ? (await import("@hosting-platform/emulator")).startEmulator({ port: 0 }) : undefined,

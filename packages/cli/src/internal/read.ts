@@ -9,12 +9,17 @@ export function idOf({ id, path }: Pick<IndexRecord, "path"> & { id?: string | u
 }
 
 /**
- * Returns the page of an operation, schema, guide or tag as Markdown.
+ * Returns the page of an operation, schema, guide or tag as Markdown, or the request of an operation.
  *
  * @throws CommandError with the nearest name, if there is no such page
  */
-export function readPage({ data }: Pick<Api, "data">, id: string, otherwise = (): string => "Search for it first."): string {
-  const alone = data.page?.(id);
+export function readPage(
+  { data }: Pick<Api, "data">,
+  id: string,
+  isRequest = false,
+  otherwise = (): string => "Search for it first.",
+): string {
+  const alone = data.page?.(id, isRequest);
   if (alone !== undefined) return alone;
   const wanted = id.toLowerCase().replace(/^\/|\/$/g, "");
   const place = placeOf(id);
@@ -22,8 +27,11 @@ export function readPage({ data }: Pick<Api, "data">, id: string, otherwise = ()
   // A guide is found by its last part, too: `pagination` in place of `guides/pagination`.
   const isNamed = (each: IndexRecord): boolean => `/${idOf(each).toLowerCase()}`.endsWith(`/${wanted}`);
   const record = data.records.find((each) => each.id === id) ?? data.records.find((each) => isNamed(each) || isAt(each));
+  if (isRequest && record !== undefined && record.kind !== "operation")
+    throw new CommandError(`${id} is a ${record.kind}; only an operation has a request.`);
+  const texts = isRequest ? data.requests : data.pages;
   const path = record?.path ?? (wanted === "" ? "" : `${wanted}/`);
-  const text = Object.hasOwn(data.pages, path) ? data.pages[path] : undefined;
+  const text = Object.hasOwn(texts, path) ? texts[path] : undefined;
   if (text !== undefined) return text;
   const near = didYouMean(id, data.records.map(idOf), otherwise());
   throw new CommandError(`There is no operation, schema, guide or page ${id}. ${near}`);

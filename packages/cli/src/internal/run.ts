@@ -49,7 +49,7 @@ export async function run(api: Api, args: readonly string[], name: string, versi
       case "search":
         return search(session, options, terminal);
       case "read":
-        return print(terminal, session.read(options.positionals.join(" ")));
+        return print(terminal, session.read(options.positionals.join(" "), options.request));
       case "call":
         return options.help
           ? print(terminal, operationHelp(session, options.positionals[0] ?? "", name))
@@ -69,8 +69,12 @@ function sessionOf(api: Api, options: Options, { env }: Terminal): Session {
   if (options.emulator && !api.hasEmulator) throw new UsageError("There is no emulator of this API.");
   // Clients of agents pass variables that are not set as empty ones.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const { "base-url": baseUrl, "token-from": tokenFrom, "allow-insecure": allowInsecure, emulator } = options;
-  const connection = { env: set, baseUrl, tokenFrom, allowInsecure, emulator };
+  const { "base-url": baseUrl, "token-from": tokenFrom, "auth-header": authHeader, "allow-insecure": allowInsecure, emulator } = options;
+  if (authHeader !== undefined && !/^[\w!#$%&'*+.^`|~-]+$/.test(authHeader))
+    throw new UsageError(
+      "--auth-header takes the name of a header, such as X-Api-Key. Its value is that of API_TOKEN, or of --token-from.",
+    );
+  const connection = { env: set, baseUrl, tokenFrom, authHeader, allowInsecure, emulator };
   return new Session(api, connection, {
     allow: options.allow as ("write" | "delete")[],
     only: options.only,
@@ -97,7 +101,7 @@ function search(session: Session, { positionals, limit, json }: Options, termina
   const words = positionals.join(" ").trim();
   if (words === "") throw new UsageError("search takes words.");
   const hits = session.search(words, limit === undefined ? DEFAULT_HITS : numberOf(limit, "--limit"));
-  if (json || !terminal.stdout.isTTY) return print(terminal, JSON.stringify(hits));
+  if (json || !terminal.stdout.isTTY) return print(terminal, jsonOf(hits));
   return print(terminal, hits.length === 0 ? "Nothing found. Use other words." : tableOf(hits, false, terminal.stdout.columns));
 }
 
@@ -111,6 +115,10 @@ async function call(session: Session, options: Options, terminal: Terminal): Pro
   }
   const input = callOf(options);
   const { method, requestBody } = session.operation(input.operationId);
+  if (options["token-from"] !== undefined && session.credentialsOf(input.operationId).length === 0)
+    throw new UsageError(`${input.operationId} takes no credential, so --token-from has no use; nothing was sent.`, {
+      hint: "to send it, name its header: --auth-header NAME",
+    });
   if (!isDry && method === "DELETE" && !options.yes) await confirm(input.operationId, terminal);
   // To read it unasked would take the lines of a loop, or wait for a pipe that nobody closes.
   if (requestBody?.isRequired === false && !("bodyText" in input || "bodyFields" in input) && isRedirected(terminal))

@@ -1,9 +1,10 @@
+import { withDigits } from "../../../../scripts/core/digits.js";
 import { didYouMean } from "../../../../scripts/core/cli/nearest.js";
 import { streamFormat } from "../../../../scripts/model/media-types.js";
 import { CommandError } from "../../../../scripts/core/cli/command-error.js";
 import { type Contract, createContract } from "../../../emulator/src/internal/contract/load-contract.js";
 import type { Operation } from "../../../emulator/src/internal/contract/operation.js";
-import type { Api, Caller, CallRequest, Connection } from "./api.js";
+import type { Api, Caller, Credential, CallRequest, Connection } from "./api.js";
 import { propertiesAt, type RequestFault, schemaOfBody, type TypedRequest, valuesAt } from "./check-body.js";
 import { checkRequest } from "./check-request.js";
 import { curlOf } from "./curl.js";
@@ -80,8 +81,8 @@ export class Session {
         .slice(0, limit);
   }
 
-  read(id: string): string {
-    return readPage(this.#api, id, () => this.#nearestOperation(id));
+  read(id: string, isRequest?: boolean): string {
+    return harmless(withDigits(readPage(this.#api, id, isRequest, () => this.#nearestOperation(id))), []);
   }
 
   /** Finds an operation by its operationId, or by its method and path. */
@@ -102,6 +103,10 @@ export class Session {
   #nearestOperation(words: string): string {
     const [hit] = this.search(words, 1);
     return hit?.kind === "operation" ? `Did you mean ${hit.id}?` : "Search for it first.";
+  }
+
+  credentialsOf(operationId: string): readonly Credential[] {
+    return this.#api.credentialsOf(operationId, this.#connection);
   }
 
   /** Returns the options of an operation's request: its parameters and the fields of its body. */
@@ -179,14 +184,15 @@ export class Session {
   /** Describes an error of a call as a safe text; undefined for a fault of the program. */
   async failure(error: unknown, operationId: string): Promise<string | undefined> {
     const { tokenFrom } = this.#connection;
-    const text = failureText(error, tokenFrom === undefined ? this.#api.credentialsOf(operationId) : ["the command of --token-from"]);
+    const variables = this.credentialsOf(operationId).map(({ variable }) => variable);
+    const text = failureText(error, tokenFrom === undefined ? variables : ["the command of --token-from"]);
     return text === undefined ? undefined : this.clean(text);
   }
 
   /** Makes a text safe to print: what the API sends is data. */
   async clean(text: string, made = harmless): Promise<string> {
     const caller = await this.#caller?.catch(() => undefined);
-    const known = this.#api.credentials.flatMap((name) => this.#connection.env[name] ?? []);
+    const known = this.#api.credentials.flatMap(({ variable }) => this.#connection.env[variable] ?? []);
     return made(text, [...known, ...(caller?.secrets() ?? [])]);
   }
 
@@ -195,7 +201,10 @@ export class Session {
   }
 
   #checked(operationId: string, input: TypedRequest): CallRequest {
-    const { request, faults } = checkRequest(this.contract, this.operation(operationId), input);
+    const { authHeader } = this.#connection;
+    const header = authHeader === undefined ? [] : [{ variable: "API_TOKEN", in: "header", field: authHeader }];
+    const credentials = { known: [...header, ...this.#api.credentials], taken: this.credentialsOf(operationId) };
+    const { request, faults } = checkRequest(this.contract, this.operation(operationId), input, credentials);
     if (faults.length > 0) throw new RequestFaults(faults);
     return request;
   }

@@ -1,6 +1,6 @@
 import { cellsOf } from "../../../../scripts/core/cli/printable.js";
 import { isObject } from "../../../emulator/src/internal/state/json.js";
-import { withDigits } from "./exact-fetch.js";
+import { withDigits } from "../../../../scripts/core/digits.js";
 
 const MOST_COLUMNS = 6;
 const MOST_WIDTH = 60;

@@ -1,5 +1,5 @@
 import { printable } from "../../../../scripts/core/cli/printable.js";
-import { withDigits } from "./exact-fetch.js";
+import { withDigits } from "../../../../scripts/core/digits.js";
 
 /** Removes what a terminal or an agent could take for more than data: control characters and escapes, and credentials. */
 export function harmless(text: string, secrets: readonly string[]): string {

@@ -39,12 +39,23 @@ const PATHS = {
   "/events": { post: { operationId: "readEvents", responses: stream("text/event-stream", { itemSchema: EVENT }) } },
   "/data": { get: { operationId: "readData", responses: stream("text/event-stream", { schema: { type: "object" }, example: { b: 1 } }) } },
   "/whole": { get: { operationId: "readWhole", responses: stream("text/event-stream", { example: "data: a\n\ndata: b\n\n" }) } },
+  "/sick": {
+    get: {
+      operationId: "readSick",
+      responses: {
+        ...reply({ schema: text }),
+        401: { description: "none" },
+        "4XX": response({ "text/plain": { schema: text, example: "no" } }),
+        default: response({ "application/problem+json": { schema: object({ title: text }, ["title"]) } }),
+      },
+    },
+  },
   "/gone": { delete: { operationId: "drop", responses: { 204: { description: "none" } } } },
 };
 const USER = `import { setupServer } from "msw/node";
 import { HttpResponse } from "msw";
-import { createClient, drop, make, readData, readEvents, readLines, readMine, readTexts, readThing, readWhole, withResponse } from "./index.js";
-import { dropHandler, handlers, makeHandler, readEventsHandler, readLinesHandler, readThingHandler } from "./plugins/msw.js";
+import { createClient, drop, make, readData, readEvents, readLines, readMine, readSick, readTexts, readThing, readWhole, withResponse } from "./index.js";
+import { dropHandler, handlers, makeHandler, readEventsHandler, readLinesHandler, readSickHandler, readThingHandler } from "./plugins/msw.js";
 
 const baseUrl = "https://things.example/v1";
 export const wrong = (): unknown => [
@@ -54,6 +65,8 @@ export const wrong = (): unknown => [
   readEventsHandler(baseUrl, [{ event: "tick", data: "1" }]),
   // @ts-expect-error: the function returns text
   makeHandler(baseUrl, () => "text"),
+  // @ts-expect-error: the body of the status has a title
+  readSickHandler(baseUrl, { problem: "b" }, { status: 500 }),
   // @ts-expect-error: a status is a number
   makeHandler(baseUrl, 7, { status: "201" }),
 ];
@@ -108,6 +121,17 @@ export async function chosen(): Promise<unknown[]> {
     results.push(await readThing(client, { path: { id: "12" } }));
     server.use(readThingHandler(baseUrl, () => HttpResponse.json({ problem: "none" }, { status: 404 })), dropHandler(baseUrl, "in use", { status: 409 }));
     results.push(await status(readThing(client, { path: { id: "1" } })), await status(drop(client)));
+    const sick = async (...handlers: Parameters<typeof server.use>): Promise<unknown> => {
+      server.use(...handlers);
+      const call = readSick(client).catch((error: { status: number; body: unknown; response: Response }) => error);
+      const { status, body, response } = (await call) as { status: number; body: unknown; response: Response };
+      return [status, body, response.headers.get("content-type")];
+    };
+    results.push(await sick(readSickHandler(baseUrl, { title: "Broken" }, { status: 500 })));
+    results.push(await sick(readSickHandler(baseUrl, undefined, { status: 503 })));
+    results.push(await sick(readSickHandler(baseUrl, undefined, { status: 401 })));
+    results.push(await sick(readSickHandler(baseUrl, undefined, { status: 404 })));
+    results.push(await sick(readSickHandler(baseUrl, () => "gone", { status: 410 })));
     server.use(readLinesHandler(baseUrl, () => [6, 7]), makeHandler(baseUrl, undefined, { status: 204 }));
     results.push(await listed(readLines(client)), await status(withResponse(make, client).then(({ response }) => response.status)));
     return results;
@@ -175,6 +199,11 @@ describe.each(["msw", "msw-3"])("with %s", (library) => {
       { id: 12, when: "GET", tags: [] },
       [404, { problem: "none" }],
       [409, "in use"],
+      [500, { title: "Broken" }, "application/problem+json"],
+      [503, { title: "text" }, "application/problem+json"],
+      [401, undefined, null],
+      [404, "no", "text/plain"],
+      [410, "gone", "text/plain"],
       [6, 7],
       204,
     ]);

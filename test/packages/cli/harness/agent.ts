@@ -1,6 +1,7 @@
 import { Client } from "@modelcontextprotocol/client";
 import { InMemoryTransport } from "@modelcontextprotocol/server";
 import { createServer } from "../../../../packages/cli/src/internal/mcp.js";
+import type { Api } from "../../../../packages/cli/src/internal/api.js";
 import type { Session } from "../../../../packages/cli/src/internal/session.js";
 import { platform } from "./platform.js";
 
@@ -14,8 +15,13 @@ export interface Agent {
 }
 
 /** Connects the SDK's own client to a server in this process. */
-export async function connectAgent(session: Session, allow: readonly string[] = [], maxResult = 20_000): Promise<Agent> {
-  const server = createServer(platform, session, { version: "0.0.0", allow, maxResult });
+export async function connectAgent(
+  session: Session,
+  allow: readonly string[] = [],
+  maxResult = 20_000,
+  api: Api = platform,
+): Promise<Agent> {
+  const server = createServer(api, session, { version: "0.0.0", allow, maxResult });
   const [here, there] = InMemoryTransport.createLinkedPair();
   const client = new Client({ name: "test", version: "0.0.0" });
   await Promise.all([server.connect(there), client.connect(here)]);

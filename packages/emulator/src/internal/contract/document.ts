@@ -49,9 +49,14 @@ export function resolve<Part extends object>(document: OpenApiDocument, located:
   return resolve(document, { pointer: target, value: at(document, target) as Part | Reference });
 }
 
-export function at(document: OpenApiDocument, pointer: string): unknown {
+export function at(document: unknown, pointer: string): unknown {
+  return namesIn(pointer).reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], document);
+}
+
+/** Returns the names of a JSON pointer. */
+export function namesIn(pointer: string): string[] {
   return pointer
     .split("/")
     .slice(1)
-    .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key.replaceAll("~1", "/").replaceAll("~0", "~")], document);
+    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 }

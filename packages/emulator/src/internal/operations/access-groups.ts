@@ -5,7 +5,6 @@ import type {
   CreatedAccessGroup,
   operations,
   UpdateAccessGroupBody,
-  UpdatedAccessGroup,
 } from "@hosting-platform/types";
 import { nextFreeId } from "../state/ids.js";
 import type { AccessGroupRecord, OperationHandler } from "../types.js";
@@ -99,7 +98,7 @@ function toReadGroup(record: Readonly<AccessGroupRecord>): AccessGroup {
   return Object.assign(commonFields(record), { isDsyncManaged: record.isDsyncManaged });
 }
 
-function commonFields(record: Readonly<AccessGroupRecord>): CreatedAccessGroup & UpdatedAccessGroup {
+function commonFields(record: Readonly<AccessGroupRecord>): CreatedAccessGroup {
   const { id, name, teamId, createdAt, updatedAt, membersCount, projectsCount, entitlements, teamRoles, teamPermissions } = record;
   const fields: CreatedAccessGroup = {
     accessGroupId: id,
