@@ -159,6 +159,9 @@ it("names only the imported package in declaration files of users", () => {
 const client = sdk.createPathClient({ baseUrl: "https://api.example.com" });
 export const read = () => sdk.readAccessGroup(client, { path: { idOrName: "web" } });
 export const byPath = () => client.GET("/v1/webhooks");
+export const data = async () => (await client.GET("/v1/access-groups/{idOrName}", { params: { path: { idOrName: "web" } } })).data;
+export const unwrapped = () => sdk.unwrap(client.POST("/v1/access-groups", { body: { name: "web" } }));
+export const failed = async () => (await client.request("get", "/v1/webhooks")).error;
 export const { GET, request } = client;
 export const all = { ...sdk };`;
   const user = programOf({ user: text }, { noEmit: false, declaration: true, emitDeclarationOnly: true });

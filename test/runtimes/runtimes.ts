@@ -5,6 +5,7 @@ import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { NO_PROCESS, runCommand } from "./harness/run-command.js";
 import type { Place, Run, Runtime } from "./types.js";
 import { runInChromium } from "./harness/chromium.js";
+import { FRAMEWORKS } from "./frameworks.js";
 import { RECIPES } from "./recipes.js";
 
 /** Jest on the oldest supported Node.js, with the settings of the guide: a transform to CommonJS, and ES modules. */
@@ -82,6 +83,7 @@ export const RUNTIMES: Runtime[] = [
   ...JEST,
   ...JSDOM,
   ...RECIPES,
+  ...FRAMEWORKS,
 ];
 
 function node(version: number, file: string, how: string): Omit<Runtime, "suite"> {

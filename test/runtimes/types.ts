@@ -23,7 +23,7 @@ export interface Place {
 export interface Runtime {
   name: string;
   /** All runtimes of a suite have to run the same cases. */
-  suite: "libraries" | "emulator" | "jest" | "recipes";
+  suite: "libraries" | "emulator" | "jest" | "recipes" | "frameworks";
   /** What the runtime has to call itself, so that no other one runs in its place. */
   called: RegExp;
   run(place: Place): Promise<Run>;

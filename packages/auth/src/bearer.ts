@@ -14,13 +14,13 @@ export interface TokenRequest {
   readonly signal: AbortSignal;
 }
 
-/** A token and its expiry. Both must be own properties. */
+/** A token and its expiry. All must be own properties. */
 export interface ExpiringToken {
   token: string | null | undefined;
-  /**
-   * A `Date`, or milliseconds since 1970 as in `Date.now()`, or seconds as in the `exp` of a JWT. If missing or `NaN`, the token is used until the service returns 401.
-   */
+  /** A `Date`, or milliseconds since 1970 as in `Date.now()`. If missing or `NaN`, the token is used until the service returns 401. */
   expiresAt?: number | Date | null | undefined;
+  /** The lifetime in seconds, as in the `expires_in` of OAuth 2.0 (RFC 6749, 5.1), for a token without `expiresAt`. */
+  expiresIn?: number | null | undefined;
 }
 
 /**
@@ -52,8 +52,8 @@ const INTERVAL = 1_000;
  * - when the clock was set back, at most once per second;
  * - after a 401, once for all requests with that token. Each of them is retried once if the new token differs.
  *
- * A request rejects with an {@link AuthError}, and is not sent without a token, if the provider throws, takes longer than 60 seconds, or
- * returns no token or one that cannot be sent in a header.
+ * A request rejects with what the provider throws; an error of the client becomes the cause of an {@link AuthError}. It rejects with an
+ * `AuthError`, and is not sent, if the provider takes longer than 60 seconds, or returns no token or one that cannot be sent in a header.
  *
  * @throws {AuthError} If a fixed token is empty or cannot be sent in a header.
  *
@@ -106,12 +106,15 @@ export function bearer(source: string | TokenProvider, options?: BearerOptions):
     try {
       const provided = await untilAborted(ask({ reason, signal }), signal);
       const given = { __proto__: null, ...(typeof provided === "string" ? { token: provided } : provided) };
-      const at = Number(given.expiresAt ?? Infinity);
-      // The `exp` of a JWT and the `expires_at` of other clients are in seconds.
-      [held, expiresAt] = [checkSent(given.token), at < 1e11 ? at * 1000 : at];
+      const at = given.expiresAt ?? now() + (given.expiresIn ?? Infinity) * 1000;
+      [held, expiresAt] = [checkSent(given.token), Number(at)];
       lifetime = expiresAt - now();
     } catch (cause) {
-      if (!(now() < expiresAt)) throw providerError(cause);
+      if (!(now() < expiresAt)) {
+        // What the provider throws by itself is for the caller.
+        const isOurs = (signal.aborted || cause instanceof HostingPlatformError) && !(cause instanceof AuthError);
+        throw isOurs ? new AuthError(`The token provider failed: ${(cause as Error).message}`, { cause }) : cause;
+      }
     }
     since = now();
     until = since + Math.max(INTERVAL, lifetime * 0.9, lifetime - 60_000);
@@ -147,11 +150,4 @@ export function bearer(source: string | TokenProvider, options?: BearerOptions):
       return next === rejected ? undefined : next;
     },
   };
-}
-
-function providerError(cause: unknown): AuthError {
-  if (cause instanceof AuthError) return cause;
-  // The messages of other errors may contain the token.
-  const reason = cause instanceof HostingPlatformError ? `: ${cause.message}` : "";
-  return new AuthError(`The token provider failed${reason}`, { cause });
 }

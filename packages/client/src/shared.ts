@@ -32,6 +32,7 @@ export { followRedirects } from "./internal/transport/redirect.js";
 export { within } from "./internal/transport/within.js";
 export type { ClientOptions } from "./options.js";
 export { isJson, isRaw, refusing, streamBody, streamed } from "./runtime/body.js";
+export { guarded } from "./runtime/guarded.js";
 export { kindOf } from "./runtime/kind-of.js";
 export { toJson } from "./runtime/to-json.js";
 export { withBody } from "./runtime/with-body.js";

@@ -26,8 +26,8 @@ test.each([
   expect(reasons).toEqual(["missing", "expiring"]);
 });
 
-test("takes an expiresAt in seconds, as in the exp of a JWT", async () => {
-  const { provider, reasons } = counting((count) => ({ token: `token-${count}`, expiresAt: (clock.time + HOUR) / SECOND }));
+test.each([undefined, null])("takes an expiresIn in seconds if expiresAt is %s", async (expiresAt) => {
+  const { provider, reasons } = counting((count) => ({ token: `token-${count}`, expiresAt, expiresIn: HOUR / SECOND }));
   const auth = bearerOf(provider);
   for (let minutes = 0; minutes < 59; minutes++) {
     expect(await auth.token()).toBe("token-1");
@@ -35,6 +35,18 @@ test("takes an expiresAt in seconds, as in the exp of a JWT", async () => {
   }
   await auth.token();
   expect(reasons).toEqual(["missing", "expiring"]);
+});
+
+test.each([0, 1e9, 1e11])("takes an expiresAt for milliseconds, whatever the time: %d", async (start) => {
+  clock.time = start;
+  for (const make of [(time: number) => time, (time: number) => new Date(time)]) {
+    const { provider, reasons } = counting((count) => ({ token: `token-${count}`, expiresAt: make(clock.time + HOUR), expiresIn: 1 }));
+    const auth = bearerOf(provider);
+    expect(await auth.token()).toBe("token-1");
+    clock.pass(HOUR + SECOND);
+    expect(await auth.token()).toBe("token-2");
+    expect(reasons).toEqual(["missing", "expiring"]);
+  }
 });
 
 test.each([undefined, null])("never renews a token whose expiresAt is %s", async (expiresAt) => {
@@ -59,8 +71,8 @@ test("uses a valid token while renewal fails", async () => {
   expect(reasons).toHaveLength(3);
   await turn();
   clock.pass(30 * SECOND);
-  await rejection(auth.token(), AuthError);
-  await rejection(auth.token(), AuthError);
+  await rejection(auth.token(), Error);
+  await rejection(auth.token(), Error);
   expect(reasons).toHaveLength(5);
 });
 

@@ -3,7 +3,7 @@ import {
   ApiError,
   byRequest,
   createClient,
-  type HostingPlatformError,
+  HostingPlatformError,
   RedirectError,
   RequestError,
   ResponseError,
@@ -184,7 +184,7 @@ test.each([
       throw errorOf(await request.text());
     }),
   });
-  const error = await rejection(exchangeCode(quoting, { code: SECRETS.code, ...CREDENTIALS }), TransportError);
+  const error = await rejection(exchangeCode(quoting, { code: SECRETS.code, ...CREDENTIALS }), HostingPlatformError);
   expectNoSecrets(error);
   expect(calls).toBe(1);
 });

@@ -110,7 +110,7 @@ describe("invalid options", () => {
 
   test("are refused where a function needs bearer() or observe()", () => {
     for (const options of [{ auth: () => "token" }, { hooks: {} }])
-      expect(refusal({ baseUrl: "https://api.example.com", ...options }).message).toMatch("bearer(), and hooks take observe()");
+      expect(refusal({ baseUrl: "https://api.example.com", ...options }).message).toMatch("bearer(), and hooks observe()");
   });
 
   test("accepts valid limits and retry options", () => {

@@ -89,7 +89,7 @@ test("ignores a polluted Object.prototype in requests and results", async () => 
 const INHERITED = { code: "evil", cause: new Error("evil"), issues: ["evil"], value: "evil", message: "evil", errors: ["evil"] };
 
 test.each<[name: string, call: (client: OperationClient) => Promise<unknown>, fetch: () => unknown, message: RegExp]>([
-  ["a failed connection", read, () => Promise.reject(new TypeError("fetch failed")), /: no complete response$/],
+  ["a failed connection", read, () => Promise.reject(new TypeError("fetch failed")), /: fetch failed$/],
   ["an error status", read, () => Response.json({}, { status: 404 }), /returned 404$/],
   ["a schema", (client) => createWebhook(client, { body: {}, schema: schemaOf({ value: "valid" }) }), () => Response.json({}), /^valid$/],
   [

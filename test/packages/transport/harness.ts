@@ -15,6 +15,7 @@ export interface Call extends Partial<Omit<PreparedCall, "headers" | "stream">> 
 }
 
 export interface SenderOptions extends ExchangeOptions {
+  maxResponseBytes?: number;
   /** Between 0 and 1: how long a pause is within its bounds. */
   random?: () => number;
 }
@@ -29,7 +30,7 @@ export const attemptsOf = (response: Response): number | undefined => attempts.g
 /** Sends requests to a server or a service, with the shortest pauses between them that there are. */
 export function sender(
   service: Pick<Service, "baseUrl"> & Partial<Pick<Service, "fetch">>,
-  { random = () => 0, ...options }: SenderOptions = {},
+  { random = () => 0, maxResponseBytes: limit, ...options }: SenderOptions = {},
 ): Send {
   const exchange = createExchange({ fetch: service.fetch, ...options }, random);
   return async (method = "GET", { path = "/v1/things", headers, stream, ...call } = {}) => {
@@ -37,6 +38,7 @@ export function sender(
     const outcome = await exchange({
       ...{ method, url, path, params: { path: {}, query: {} } },
       headers: { ...headers },
+      limit,
       stream: stream ? streamBody("stream") : undefined,
       ...call,
     });

@@ -123,3 +123,94 @@ test("restores the budget by the cost of the last retry, or 1", async () => {
   expect(await requestsOf(1, send)).toBe(2);
   expect(await requestsOf(1, send)).toBe(1);
 });
+
+describe("throttling", () => {
+  /** A service that takes ten requests in a second, and says to wait for a second. */
+  function takeTen(): { most: () => number } {
+    let times: number[] = [];
+    let most = 0;
+    service.respond(() => {
+      const now = performance.now();
+      times = times.filter((time) => now - time < 1_000);
+      if (times.length >= 10) return failing(429, "1");
+      times.push(now);
+      most = Math.max(most, times.length);
+      return {};
+    });
+    return { most: () => most };
+  }
+
+  const statusesOf = async (calls: readonly Promise<Response>[]): Promise<number[]> =>
+    (await Promise.all(calls)).map(({ status }) => status);
+
+  test.each([
+    [60, undefined, 7_000],
+    [200, undefined, 25_000],
+    [60, 10_000, 7_000],
+  ])("lets %i calls at once succeed where ten in a second do, deadline %s", async (count, deadline, most) => {
+    takeTen();
+    let seed = 0;
+    const send = sender(service, { deadline, random: () => (seed = (seed + 0.618) % 1) });
+    const { value, after } = await elapse(statusesOf(Array.from({ length: count }, () => send())));
+    expect(value).toEqual(Array.from({ length: count }, () => 200));
+    expect(after).toBeLessThan(most);
+    // Calls share the pause, instead of asking each.
+    expect(service.requests.length).toBeLessThan(3 * count);
+  });
+
+  test.each([429, 503, 403])("waits for as long as a %i asks for, five minutes at most", async (status) => {
+    service.respond(failing(status, "10"));
+    const { value, after } = await elapse(sender(service)());
+    expect([(value as Response).status, attemptsOf(value as Response), after]).toEqual([status, 31, 300_000]);
+  });
+
+  test("leaves the budget for outages as it is", async () => {
+    const send = sender(service, { deadline: 30_000 });
+    service.respond(failing(429, "1"));
+    await requestsOf(100, send);
+    service.respond(failing(503));
+    expect(await requestsOf(300, send)).toBe(400);
+  });
+
+  test("does not count towards the attempts", async () => {
+    service.respond(failing(503), failing(429, "1"), failing(429, "1"), failing(503), failing(429, "1"), {});
+    expect(attemptsOf((await elapse(sender(service)())).value as Response)).toBe(6);
+  });
+
+  test("pauses all calls of a client, except those without retries and those that would be late", async () => {
+    service.respond(failing(429, "5"), {});
+    const send = sender(service);
+    const first = send();
+    await service.arrived(1);
+    await new Promise((resolve) => setImmediate(resolve));
+    const others = [send("POST", { body: "{}" }), send("GET", { retry: false }), send("GET", { deadline: 4_000 })];
+    await service.arrived(3);
+    expect(service.requests.map(({ method }) => method)).toEqual(["GET", "GET", "GET"]);
+    const { value, after } = await elapse(statusesOf([first, ...others]));
+    expect([value, after, service.requests.length]).toEqual([[200, 200, 200, 200], 5_000, 5]);
+  });
+
+  test.each([
+    ["attempts: 1", { retry: { attempts: 1 } }],
+    ["retry: false", { retry: false as const }],
+    ["a stream as the body", { once: true }],
+  ])("is final with %s", async (_, call) => {
+    service.respond(failing(429, "1"));
+    expect((await sender(service)("GET", call)).status).toBe(429);
+    expect(service.requests).toHaveLength(1);
+  });
+
+  test("ends with the signal", async () => {
+    service.respond(failing(429, "5"));
+    const send = sender(service);
+    const controller = new AbortController();
+    const calls = [send("GET", { signal: controller.signal })];
+    await service.arrived(1);
+    await new Promise((resolve) => setImmediate(resolve));
+    calls.push(send("GET", { signal: controller.signal }));
+    const reason = new Error("enough");
+    controller.abort(reason);
+    for (const call of calls) expect(await call.catch((error: unknown) => error)).toBe(reason);
+    expect(service.requests).toHaveLength(1);
+  });
+});

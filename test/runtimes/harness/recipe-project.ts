@@ -8,6 +8,7 @@ import type { Place } from "../types.js";
 import { type Child, startChild } from "./children.js";
 
 export interface RecipeProject {
+  folder: string;
   /** Replaces the ports of the README by those of the project, so that recipes can run at the same time. */
   withPorts: (text: string) => string;
   write: (file: string, text: string) => Promise<void>;
@@ -29,6 +30,7 @@ export async function openRecipe({ runtimes, emulator, scratch }: Place, tools: 
   const environment = { PATH: path, HOME: scratch, TMPDIR: scratch, npm_config_offline: "true" };
   const started: Child[] = [];
   const project: RecipeProject = {
+    folder,
     withPorts,
     async write(file, text) {
       await mkdir(dirname(join(folder, file)), { recursive: true });
@@ -62,12 +64,16 @@ export async function openRecipe({ runtimes, emulator, scratch }: Place, tools: 
 type Manifest = Readonly<{ name: string; bin?: string | Record<string, string> }>;
 
 /** Links a package and its commands. The repository has what the runtimes do not have. */
+/** Links a tool, such as `next`, or copies a version of it: `next15=next`. */
 async function linkTool(tool: string, runtimes: string, modules: string): Promise<void> {
-  const candidates = [runtimes, REPOSITORY].map((root) => join(root, "node_modules", tool));
+  const [installed = "", link = installed] = tool.split("=");
+  const candidates = [runtimes, REPOSITORY].map((root) => join(root, "node_modules", installed));
   const from = candidates.find((folder) => existsSync(folder)) ?? "";
-  await mkdir(dirname(join(modules, tool)), { recursive: true });
-  await symlink(from, join(modules, tool), "junction");
+  await mkdir(dirname(join(modules, link)), { recursive: true });
+  // A copy, since a tool imports itself by its usual name.
+  if (link === installed) await symlink(from, join(modules, link), "junction");
+  else await cp(from, join(modules, link), { recursive: true });
   const { name, bin = {} } = JSON.parse(await readFile(join(from, "package.json"), "utf8")) as Manifest;
   const commands = typeof bin === "string" ? { [name]: bin } : bin;
-  for (const [command, file] of Object.entries(commands)) await symlink(join(from, file), join(modules, ".bin", command));
+  for (const [command, file] of Object.entries(commands)) await symlink(join(modules, link, file), join(modules, ".bin", command));
 }

@@ -1,7 +1,7 @@
 import { AuthError } from "../auth-error.js";
 import { untilAborted } from "./until-aborted.js";
 
-/** Waits for a function of the caller. Throws an `AuthError` if that fails; its message has the reason, unless the reason quotes a secret. */
+/** Waits for a function of the caller, and rejects as it does, unless its error quotes a secret. */
 export async function callCaller<Result>(
   name: string,
   call: () => Result | Promise<Result>,
@@ -11,10 +11,24 @@ export async function callCaller<Result>(
   try {
     return await untilAborted(call(), signal);
   } catch (error) {
-    if (!(error instanceof Error)) throw new AuthError(`${name} failed with ${typeof error}`);
-    const { message } = error;
-    const isSafe = !secrets.some((secret) => secret && formsOf(secret).some((form) => message.includes(form)));
-    throw new AuthError(`${name} failed with ${error.name}${isSafe && message ? `: ${message}` : ""}`);
+    throw withoutQuote(name, error, secrets);
+  }
+}
+
+/** Returns an error of the caller's own code as it is; an `AuthError` in its place if it quotes a secret. */
+export function withoutQuote(name: string, error: unknown, secrets: readonly string[]): unknown {
+  const { cause } = Object(error) as Partial<Error>;
+  const text = `${textOf(error)}\n${textOf(cause)}`;
+  const isQuote = secrets.some((secret) => secret && formsOf(secret).some((form) => text.includes(form)));
+  return isQuote ? new AuthError(`${name} failed with ${error instanceof Error ? error.name : typeof error}`) : error;
+}
+
+function textOf(value: unknown): string {
+  try {
+    return `${value instanceof Error ? value.message : ""}\n${JSON.stringify(value)}`;
+  } catch {
+    // Circular.
+    return "";
   }
 }
 

@@ -1,5 +1,6 @@
-import { type OperationClient, RequestError, type StandardSchema } from "@hosting-platform/client/core";
+import { HostingPlatformError, type OperationClient, RequestError, type StandardSchema } from "@hosting-platform/client/core";
 import { exchangeSsoToken, type ExchangeSsoTokenResult } from "@hosting-platform/client/sso-token-exchange";
+import { withoutQuote } from "../internal/call-caller.js";
 import { knownError } from "./known-error.js";
 import { withoutSecrets } from "./without-secrets.js";
 
@@ -46,7 +47,7 @@ export interface RefreshTokensOptions extends ExchangeOptions {
  * @throws {ApiError} For an error status; its `body` keeps only the error code (RFC 6749, section 5.2).
  * @throws {TransportError | TimeoutError | RedirectError | ResponseError} If no readable response arrived, or a response without any token.
  * The code may be used up.
- * Errors contain nothing that was sent or received.
+ * Errors contain nothing that was sent or received. What the `fetch` of the client throws is rethrown, unless it quotes a secret.
  *
  * @example
  * ```ts
@@ -105,7 +106,9 @@ async function exchange(client: OperationClient, options: ExchangeOptions, grant
   try {
     return await exchangeSsoToken(client, { body, contentType, headers, timeout, signal, retry: false, schema: ANY_TOKEN });
   } catch (error) {
-    throw withoutSecrets(error);
+    if (error instanceof HostingPlatformError) throw withoutSecrets(error);
+    const { code, refresh_token } = body as { code?: string; refresh_token?: string };
+    throw withoutQuote("The exchange", error, [clientSecret, code ?? "", refresh_token ?? ""]);
   }
 }
 

@@ -38,8 +38,8 @@ interface Renewal extends ExpiringToken {
  * If `onRotate` fails, or takes longer than 60 seconds, the next request passes the same token to it again, without another exchange.
  * After an error with `Retry-After`, no exchange is sent before that time: requests reject with the same error. The `id_token` is dropped.
  *
- * The provider rejects with the errors of {@link refreshTokens}, or with an {@link AuthError} if `onRotate` fails or the response has
- * no access token. `bearer()` wraps them in an `AuthError`.
+ * The provider rejects with the errors of {@link refreshTokens}, which `bearer()` wraps in an `AuthError`; with what `onRotate` or
+ * `refreshToken` throws; or with an {@link AuthError} if that quotes a secret or the response has no access token.
  *
  * @throws {RequestError} If an option is missing or empty.
  *

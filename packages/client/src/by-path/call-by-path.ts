@@ -1,5 +1,5 @@
 import { INTEGERS, RESULTS, UNAUTHENTICATED } from "../../../../generated/facts.js";
-import type { RawBody, RequestOptions } from "../runtime/operation.js";
+import type { ParseAs, RawBody, RequestOptions } from "../runtime/operation.js";
 import type { Target } from "../internal/prepare.js";
 import {
   checkKind,
@@ -57,10 +57,10 @@ export async function callByPath(prepare: Prepare, through: Through, method: str
   const { path: values, query, header } = own(params);
   const place = `${method} ${path}`;
   // Only the contract knows a path that begins so; another one is a mistaken URL.
-  if (typeof (path as unknown) !== "string" || path.startsWith("//")) throw new RequestError("the path must begin with one slash");
+  if (typeof (path as unknown) !== "string" || path.startsWith("//")) throw new RequestError("the path must begin with / once");
   const call = prepare(
     own({ method, path, integers: INTEGERS[place], authenticated: !UNAUTHENTICATED.includes(place) }) as Target,
-    { values, query, headers: [headers, header], body: body as RawBody, stream: parseAs === "stream" ? streamBody(parseAs) : undefined },
+    { values, query, headers: [headers, header], body: body as RawBody, stream: streamBody(parseAs as ParseAs) },
     { signal, timeout, deadline, retry, redirect, maxResponseBytes, fetchOptions: own(fetchOptions, init) },
   );
   const isJsonWanted = parseAs === "json";

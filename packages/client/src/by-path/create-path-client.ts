@@ -49,5 +49,5 @@ export function createPathClient(options: ClientOptions): PlatformClient {
 
 /** Returns the start of a path that cannot be part of a secret, which a wrong path may have in a query or as user info. */
 function safe(path: unknown): string {
-  return String(path).replace(/[^\w/{}.-].*/s, "…");
+  return String(path).replace(/[^\w/{}.-].*/s, "");
 }

@@ -22,8 +22,8 @@ const BLANK = { baseUrl: "", bodySerializer: undefined, middleware: undefined, q
 
 /** Creates the openapi-fetch client, and the function that sends calls through it over an exchange. */
 export function createThrough(exchange: Send): [PathClient, Through] {
-  const unset = { fetch: undefined, headers: undefined, Request: undefined, requestInitExt: undefined };
-  const pathClient = createPathClient({ ...BLANK, ...unset } as object);
+  const blank = { ...BLANK, fetch: undefined, headers: undefined, Request: undefined, requestInitExt: undefined };
+  const pathClient = createPathClient(blank as object);
   const request = pathClient.request as unknown as (method: string, path: string, init: object) => Promise<Result>;
 
   const through: Through = async (call, init, isBodyAsItIs) => {
@@ -31,25 +31,33 @@ export function createThrough(exchange: Send): [PathClient, Through] {
     const url = call.url.replace(/[?#].*/, "");
     const details: CallDetails = { method, url, operationId: call.operationId };
     let made: Request | undefined;
+    let thrown: unknown[] | undefined;
     const options = {
       ...BLANK,
       ...init,
       ...(isBodyAsItIs && { bodySerializer: (given: unknown) => given }),
       body,
-      ...(kindOf(body) === "ReadableStream" && { duplex: "half" }),
+      duplex: "half",
       headers,
       // openapi-fetch defaults to JSON, even for bodies that carry their own content type.
       params: { ...params, header: { "content-type": headers["content-type"] ?? (isBodyAsItIs ? null : undefined) } },
       pathSerializer: () => url,
       Request: plainRequest((request) => (made = request)),
       fetch: async (sent: Request) => {
-        const result = await exchange(await callWith(call, sent, sent !== made));
+        const result = await exchange(await callWith(call, sent, sent !== made)).catch((error: unknown) => {
+          if (!error) thrown = [error];
+          throw error;
+        });
         details.attempts = result.details.attempts;
         return responseOf(result);
       },
     };
-    // Cancelling must not wait for middleware, and openapi-fetch treats an abort reason such as null as success.
-    const result = await within(call.signal, Infinity, Error, () => request(method, path, options));
+    // Cancelling must not wait for middleware, and openapi-fetch treats an error such as null as success.
+    const result = await within(call.signal, Infinity, Error, () =>
+      request(method, path, options).catch((error: unknown) => {
+        throw thrown ? thrown[0] : error;
+      }),
+    );
     callOf.set(result.response, details);
     return [result, details];
   };

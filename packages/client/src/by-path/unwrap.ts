@@ -1,4 +1,4 @@
-import { apiErrorOf } from "../shared.js";
+import { apiErrorOf, guarded } from "../shared.js";
 import { callOf } from "./path-client.js";
 
 /** The result of a call by path. */
@@ -33,7 +33,7 @@ export async function unwrap<Result extends PathResult>(call: Promise<Result>): 
   const { data, error, response } = await call;
   if (response.ok) return data as DataOf<Result>;
   throw apiErrorOf(
-    { method: "", url: response.url.replace(/[?#].*/, ""), ...callOf.get(response), response },
+    { method: "", url: guarded(() => response.url.replace(/[?#].*/, ""), ""), ...callOf.get(response), response },
     error === "" ? undefined : error,
   );
 }

@@ -1,4 +1,5 @@
 import { own } from "../internal/own.js";
+import { guarded } from "../runtime/guarded.js";
 import type { ErrorCode } from "./error-code.js";
 import { BASE_KIND, isSameKind } from "./same-kind.js";
 
@@ -41,9 +42,9 @@ function isWrapper(value: unknown): value is Error {
   return /^(AUTH|PAGINATION)_/.test(`${code}`) && cause instanceof HostingPlatformError;
 }
 
-function isInstance(this: typeof HostingPlatformError, value: unknown): boolean {
+function isInstance(this: typeof HostingPlatformError, value: unknown): unknown {
   for (let at: unknown = value; (at = Object.getPrototypeOf(Object(at)));) {
     if (at === this.prototype || isSameKind(this, (at as { constructor?: object }).constructor)) return true;
   }
-  return isWrapper(value) && value.cause instanceof this;
+  return guarded(() => isWrapper(value) && value.cause instanceof this);
 }

@@ -1,4 +1,5 @@
 import { type CallDetails, CallError } from "./call-error.js";
+import { guarded, headerOf } from "../runtime/guarded.js";
 import type { ErrorCode } from "./error-code.js";
 
 /** The details of a call that got a response. */
@@ -7,8 +8,8 @@ export interface HttpErrorDetails extends CallDetails {
 }
 
 /** Returns the service's ID of a request. */
-export function requestIdOf({ headers }: Response): string | undefined {
-  return headers.get("x-request-id") ?? headers.get("request-id") ?? headers.get("x-correlation-id") ?? undefined;
+export function requestIdOf(response: Response): string | undefined {
+  return headerOf(response, "x-request-id") || headerOf(response, "request-id") || headerOf(response, "x-correlation-id") || undefined;
 }
 
 /** The base of errors that carry a response. */
@@ -18,7 +19,7 @@ export class HttpError extends CallError {
     const { status } = response;
     const requestId = requestIdOf(response);
     // Printing the response must not show the query. An own property hides the getter.
-    Reflect.defineProperty(response, "url", { value: response.url.replace(/[?#].*/, ""), configurable: true });
+    Reflect.defineProperty(response, "url", { value: guarded(() => response.url.replace(/[?#].*/, "")), configurable: true });
     super(code, { ...shown, status, requestId } as CallDetails, ` returned ${status}${reason}`, options, { response, ...hidden });
   }
 }

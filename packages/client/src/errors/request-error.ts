@@ -14,12 +14,13 @@ export class RequestError extends HostingPlatformError {
  */
 export function rejectAtCaller(name: string): (error: unknown) => never {
   return function reject(thrown) {
-    // An `AuthError` with a `RequestError` as its cause is an instance of both classes, with a code of its own.
-    const { code, message } = Object(thrown) as Partial<RequestError>;
-    const error: unknown = code === "REQUEST_ERROR" ? new RequestError(`${name}: ${message}`) : thrown;
-    // Only V8 has this function. The stack is not read: that is dear where source maps are applied to it.
-    if (error instanceof HostingPlatformError)
-      (Error as { captureStackTrace?: (error: Error, above: unknown) => void }).captureStackTrace?.(error, reject);
+    let error = thrown;
+    if (error instanceof HostingPlatformError) {
+      // An `AuthError` with a `RequestError` as its cause is an instance of both classes, with a code of its own.
+      if (error.code === "REQUEST_ERROR") error = new RequestError(`${name}: ${error.message}`);
+      // Only V8 has this function. The stack is not read: that is dear where source maps are applied to it.
+      (Error as { captureStackTrace?: (error: unknown, above: unknown) => void }).captureStackTrace?.(error, reject);
+    }
     throw error;
   };
 }

@@ -17,7 +17,7 @@ export function addHeaders(headers: HeaderFields, given: object | null | undefin
 export function setHeader(headers: HeaderFields, name: string, value: unknown): void {
   const text = Array.isArray(value) ? value.join(", ") : (value as string);
   if (!/^[\w!#$%&'*+.^`|~-]+\n(?!.*\[object )[\t -~\x80-\xff]*$/.test(`${name}\n${text}`)) {
-    throw new RequestError(`header ${name.replace(/[^\w-].*/s, "…")} has invalid characters`);
+    throw new RequestError(`header ${name.replace(/[^\w-].*/s, "")} has invalid characters`);
   }
   const key = name.toLowerCase();
   if (value === null) Reflect.deleteProperty(headers, key);

@@ -20,7 +20,7 @@ export async function callOperation<Result>(
   given: OperationRequest | undefined,
 ): Promise<ResultWithResponse<Result> & SentRequest> {
   const request = own(given);
-  const target: OperationDescriptor & Partial<SerializedParameters> = own(null, operation);
+  const target: OperationDescriptor & Partial<SerializedParameters> = own<object, OperationDescriptor>(operation);
   if (target.serialize) Object.assign(target, target.serialize(target, request, RequestError));
   const { accept, decode, result, contentTypes = [], encode, query = request.query, fields } = target;
   const { parseAs, schema } = request;

@@ -5,7 +5,7 @@ import { isScalar } from "../runtime/scalar.js";
 export function encode(
   name: string,
   value: unknown,
-  problem: string = value === undefined ? "missing" : "not text, a finite number or a boolean",
+  problem: string = value === undefined ? "missing" : "not a text, number or boolean",
 ): string {
   try {
     if (isScalar(value)) return encodeURIComponent(value as string);

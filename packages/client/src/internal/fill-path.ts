@@ -15,7 +15,7 @@ export function fillPath(text: string, values: object | null | undefined): strin
   // URL parsers resolve dot segments even if encoded, split by tabs or line breaks, or followed by a space. A path without a leading
   // slash would extend the host of the base URL.
   if (!/^\/[^?#\\ \p{Cc}]*$/u.test(text) || /\/(\.|%2e){1,2}(\/|$)/i.test(path)) {
-    throw new RequestError("the path must begin with /, without query, spaces or dot segments");
+    throw new RequestError("the path must begin with /, without query, spaces or dots");
   }
   return path;
 }

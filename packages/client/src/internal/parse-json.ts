@@ -1,5 +1,6 @@
 import { isJson } from "../runtime/body.js";
 import type { HttpErrorDetails } from "../errors/http-error.js";
+import { headerOf } from "../runtime/guarded.js";
 import type { JsonKind } from "../runtime/operation.js";
 import { ResponseError } from "../errors/response-error.js";
 
@@ -49,7 +50,7 @@ export function parseJson(details: HttpErrorDetails, bytes: Uint8Array | undefin
     bytes?.length
       ? isOfType
         ? "its body is not JSON"
-        : `its content type "${response.headers.get("content-type") ?? ""}" is not JSON (check baseUrl)`
+        : `its content type "${headerOf(response, "content-type")}" is not JSON (check baseUrl)`
       : "it has no body",
   );
 }

@@ -37,18 +37,17 @@ export function createPrepare(given: ClientOptions): Prepare {
   const { baseUrl, allowInsecure, headers: always, maxResponseBytes: limit } = options;
   const base = checkBaseUrl(baseUrl, allowInsecure);
   checkLimits(options);
-  const common = addHeaders(own(null, defaultHeaders()), always);
+  const common = addHeaders(own<object, HeaderFields>(defaultHeaders()), always);
   // Checks the query of the client once, so that no call fails because of it.
-  serializeQuery(queryOf(undefined, options, undefined));
+  serializeQuery(queryOf(options));
 
   return (target, parts, limits) => {
     const { path, authenticated, integers, pairs } = target;
     const { values, query, headers: given, body, stream } = parts;
     checkLimits(limits);
-    if (limits.signal && typeof (limits.signal as Partial<AbortSignal>).addEventListener !== "function")
-      throw new RequestError("signal must be an AbortSignal");
-    const asked = queryOf(query, options, integers);
-    const headers = given.reduce<HeaderFields>(addHeaders, own(null, common));
+    if (limits.signal && !(limits.signal as Partial<AbortSignal>).addEventListener) throw new RequestError("signal must be an AbortSignal");
+    const asked = queryOf(options, query, integers);
+    const headers = given.reduce<HeaderFields>(addHeaders, own<object, HeaderFields>(common));
     if (authenticated === false) delete headers["authorization"];
     const search = serializeQuery(asked, pairs);
     const kind = kindOf(body);

@@ -1,3 +1,4 @@
+import { guarded, headerOf } from "./guarded.js";
 import { kindOf } from "./kind-of.js";
 import type { Bytes, EncodeBody, EncodedBody, OperationRequest, ParseAs, RawBody, ReadJson, StreamBody } from "./operation.js";
 import { toJson, Unserializable } from "./to-json.js";
@@ -38,23 +39,37 @@ export function encodeAny({ body: given, contentType }: OperationRequest, conten
   return encoded(toJson(body), type);
 }
 
-/** Returns the chunks of an async iterable as a stream, and any other body unchanged. */
+/** A stream that keeps what its source threw: `fetch` rejects with an error of its own. */
+export interface WatchedStream extends ReadableStream<Bytes> {
+  thrown?: [unknown];
+}
+
+/** Returns the chunks of an async iterable, such as a stream, as a stream that reads on demand, and any other body unchanged. */
 export function streamed(body: unknown): unknown {
-  if (isRaw(body) || typeof (Object(body) as Partial<AsyncIterable<unknown>>)[Symbol.asyncIterator] !== "function") return body;
-  const chunks = (body as AsyncIterable<string | Bytes>)[Symbol.asyncIterator]();
-  return new ReadableStream<Bytes>(
+  const source = Object(body) as AsyncIterable<string | Bytes>;
+  // Streams of Safari cannot be iterated, and its `fetch` sends none.
+  if (typeof (source as Partial<typeof source>)[Symbol.asyncIterator] !== "function") return body;
+  let chunks: AsyncIterator<string | Bytes> | undefined;
+  const open = (): NonNullable<typeof chunks> => (chunks ??= source[Symbol.asyncIterator]());
+  const stream: WatchedStream = new ReadableStream<Bytes>(
     {
       async pull(controller) {
-        const next = await chunks.next();
-        if (next.done) controller.close();
-        else controller.enqueue(typeof next.value === "string" ? new TextEncoder().encode(next.value) : next.value);
+        try {
+          const { done, value } = (await open().next()) as IteratorResult<string | Bytes, undefined>;
+          if (done) controller.close();
+          else controller.enqueue(typeof value === "string" ? new TextEncoder().encode(value) : value);
+        } catch (error) {
+          stream.thrown = [error];
+          throw error;
+        }
       },
-      async cancel() {
-        await chunks.return?.();
+      async cancel(reason) {
+        await open().return?.(reason);
       },
     },
     { highWaterMark: 0 },
   );
+  return stream;
 }
 
 /** Reads a response body of any type: as `parseAs` says, by default by its content type. */
@@ -72,7 +87,7 @@ export async function decodeBody(
   if (isJson(response)) return readJson(true, true);
   const bytes = await response.arrayBuffer();
   if (bytes.byteLength === 0) return undefined;
-  return /^text\//i.test(response.headers.get("content-type") ?? "") ? new TextDecoder().decode(bytes) : bytes;
+  return /^text\//i.test(headerOf(response, "content-type")) ? new TextDecoder().decode(bytes) : bytes;
 }
 
 /** Hands on a response body, or its items. */
@@ -83,33 +98,22 @@ export const streamBody: StreamBody = (parseAs, items) => {
     accepts: (response) => !pick || pick(response) !== undefined,
     read: (response, stream) => pick?.(response)?.({ ...stream, body: response.body }),
     open(response, pieces, onAbort) {
+      const { body } = response;
       // Some implementations of `fetch` have a stream of Node.js as the body.
-      const reader = (streamed(response.body) as ReadableStream<Bytes>).getReader();
-      const read = pieces(reader);
+      const stream = (body as Partial<typeof body>)?.getReader ? body : streamed(body);
+      const reader = (stream as ReadableStream<Bytes>).getReader();
       // A pipe with a signal would add a listener for each of the streams that share one.
       const leave = onAbort(() => void reader.cancel().catch(() => undefined));
       if (leave) reader.closed.then(leave, leave);
-      return withBody(
-        response,
-        new ReadableStream<Bytes>(
-          {
-            async pull(controller) {
-              const piece = await read();
-              if (piece) controller.enqueue(piece);
-              else controller.close();
-            },
-            cancel: (reason) => reader.cancel(reason),
-          },
-          { highWaterMark: 0 },
-        ),
-      );
+      const chunks = { next: pieces(reader), return: (reason: unknown) => reader.cancel(reason) };
+      return withBody(response, streamed({ [Symbol.asyncIterator]: () => chunks }) as ReadableStream<Bytes>);
     },
   };
 };
 
-/** Checks whether a response has a JSON content type, with or without parameters, structured suffixes (RFC 6839) included. */
+/** Checks whether a response has a JSON content type, with or without parameters, structured suffixes (RFC 6839) included, or one that may not be read. */
 export function isJson(response: Response): boolean {
-  return isJsonContent(response.headers.get("content-type") ?? "");
+  return guarded(() => isJsonContent(response.headers.get("content-type") ?? ""), true);
 }
 
 /** Returns a media type without its parameters. */

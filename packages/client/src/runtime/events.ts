@@ -4,6 +4,7 @@ import { TransportError } from "../errors/transport-error.js";
 import { parse } from "../internal/parse-json.js";
 import { cancel } from "../internal/transport/read-response.js";
 import { sleep } from "../internal/transport/within.js";
+import { headerOf } from "./guarded.js";
 import type { ItemStream, ReadItems, ServerSentEvent } from "./item-stream.js";
 import { checkLength, LF, piecesOf } from "./pieces.js";
 
@@ -100,7 +101,7 @@ async function reconnect(
     try {
       const { data, response } = await again({ ...request, headers, schema: undefined, parseAs: "stream" });
       const { status } = response;
-      if (status === 200 && /^text\/event-stream *(;|$)/i.test(response.headers.get("content-type") ?? "")) return data;
+      if (status === 200 && /^text\/event-stream *(;|$)/i.test(headerOf(response, "content-type"))) return data;
       cancel(data);
       if (status === 204) return undefined;
       throw refuse(`the request for the further events returned ${status}, and no events`);

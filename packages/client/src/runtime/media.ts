@@ -1,3 +1,4 @@
+import { headerOf } from "./guarded.js";
 import { kindOf } from "./kind-of.js";
 import { encodeAny, essence, isJson, isRaw, refusing, streamed } from "./body.js";
 import type {
@@ -101,7 +102,7 @@ async function decode(
   if (parseAs !== undefined && parseAs !== "auto") return response[parseAs]();
   if (/^20[45]$/.test(`${response.status}`)) return undefined;
   const types = accept.map(essence);
-  const given = essence(response.headers.get("content-type") ?? "");
+  const given = essence(headerOf(response, "content-type"));
   const type = given === "" ? (types.find((each) => !isJsonType(each)) ?? "") : given;
   const acceptsJson = types.some((each) => isJsonType(each) || (each.endsWith("/*") && covers(each, type)));
   if (acceptsJson && (isJson(response) || type === "")) return readJson(false, mayBeEmpty);
@@ -132,8 +133,8 @@ function isText(type: string): boolean {
 }
 
 /** Returns the response's charset if the runtime supports it. Default: UTF-8. */
-function charsetOf({ headers }: Response): string {
-  const [, label = "utf-8"] = /;\s*charset="?([\w.:-]+)/i.exec(headers.get("content-type") ?? "") ?? [];
+function charsetOf(response: Response): string {
+  const [, label = "utf-8"] = /;\s*charset="?([\w.:-]+)/i.exec(headerOf(response, "content-type")) ?? [];
   try {
     return new TextDecoder(label).encoding;
   } catch {

@@ -1,4 +1,5 @@
 // Ways to the next page besides a cursor in the query, which the service returns as text.
+import { guarded, headerOf } from "./guarded.js";
 import type { OperationRequest, Walk } from "./operation.js";
 
 /** Returns a value as a cursor; `null`, which ends the list, if it is missing or empty. */
@@ -46,7 +47,7 @@ function counted(
 export function nextUrl(walk: Walk | undefined, target: string | null | undefined): string | null {
   const { url = "", response } = known(walk);
   if (!target) return null;
-  const base = url || (response?.url ?? "");
+  const base = url || (guarded(() => response?.url) ?? "");
   if (!URL.canParse(target, base)) return refuse(walk, "the URL of the next page is invalid");
   const [page, next] = [new URL(base), new URL(target, base)];
   if (next.origin !== page.origin) return refuse(walk, "the next page is on another origin");
@@ -56,7 +57,7 @@ export function nextUrl(walk: Walk | undefined, target: string | null | undefine
 
 /** Returns the query of the next page's URL, which a `Link` header has (RFC 8288). */
 export function nextLink(walk: Walk | undefined): string | null {
-  const links = known(walk).response?.headers.get("link") ?? "";
+  const links = headerOf(known(walk).response, "link");
   const found = [...links.matchAll(/<([^>]*)>([^<]*)/g)].find(([, , fields = ""]) =>
     /;\s*rel\s*=\s*(?:"(?:[^"]*\s)?next[\s"]|next\s*(?:[;,]|$))/i.test(fields),
   );

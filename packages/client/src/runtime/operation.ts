@@ -108,8 +108,8 @@ export interface BodyStream {
 
 export type BodyReader = ReadableStreamDefaultReader<Bytes>;
 
-/** Reads the next chunk of a body; resolves to `undefined` at the end. */
-export type ReadPiece = () => Promise<Bytes | undefined>;
+/** Reads the next chunk of a body. */
+export type ReadPiece = BodyReader["read"];
 
 /** Parses a body as JSON. Throws a `ResponseError` for another content type unless `anyType`, and for an empty body unless `mayBeEmpty`. */
 export type ReadJson = (anyType?: boolean, mayBeEmpty?: boolean) => unknown;

@@ -1,6 +1,7 @@
 import { validated } from "../internal/validated.js";
 import { cancel } from "../internal/transport/read-response.js";
 import { essence } from "./body.js";
+import { headerOf } from "./guarded.js";
 import type { ItemStream, PickReader, ReadItems } from "./item-stream.js";
 
 export const LF = 10;
@@ -22,8 +23,8 @@ const MOST_BYTES = 16_777_216;
  */
 export function readersBy(accept: string | undefined, readers: Readonly<Record<string, ReadItems>>): PickReader {
   const types = accept === undefined ? Object.keys(readers) : [essence(accept)];
-  return ({ headers }) => {
-    const type = essence(headers.get("content-type") ?? types[0] ?? "");
+  return (response) => {
+    const type = essence(headerOf(response, "content-type") || (types[0] ?? ""));
     const read = types.includes(type) && Object.hasOwn(readers, type) ? readers[type] : undefined;
     return read && ((stream) => checked(read(stream), stream));
   };

@@ -3,5 +3,5 @@ export type Scalar = string | number | bigint | boolean;
 
 /** Checks for text, a finite number or a boolean. */
 export function isScalar(value: unknown): value is Scalar {
-  return typeof value === "string" || typeof value === "boolean" || typeof value === "bigint" || Number.isFinite(value);
+  return /^(?:str|b)/.test(typeof value) || Number.isFinite(value);
 }

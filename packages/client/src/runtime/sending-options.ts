@@ -6,7 +6,7 @@ export type FetchOptions = {
 
 /** The retry options. */
 export interface RetryOptions {
-  /** Maximum number of attempts, the first included. Default: 3. */
+  /** Maximum number of attempts, the first included. Pauses that the service asks for do not count. Default: 3. */
   attempts?: number | undefined;
   /** Also retries POST and PATCH, which may have their effect twice. Default: `false`. */
   unsafe?: boolean | undefined;

@@ -1,3 +1,4 @@
+import { guarded } from "./guarded.js";
 import type { RawBody } from "./operation.js";
 
 /** The type has a name in the DOM library only. */
@@ -7,5 +8,8 @@ type ResponseBody = ConstructorParameters<typeof Response>[0];
 export function withBody(response: Response, body: RawBody | undefined): Response {
   return body === undefined
     ? response
-    : Object.defineProperty(new Response(body as ResponseBody, response), "url", { value: response.url, configurable: true });
+    : Object.defineProperty(new Response(body as ResponseBody, response), "url", {
+        value: guarded(() => response.url),
+        configurable: true,
+      });
 }

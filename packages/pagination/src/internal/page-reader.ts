@@ -15,7 +15,7 @@ export function createPageReader<Data, Item>(
   request: OperationRequest,
   { from: next, maxItems: itemsLeft = Infinity, maxPages: pagesLeft = Infinity, signal }: PaginateOptions,
 ): ReadPage<Data, Item> {
-  if (!(itemsLeft >= 0 && pagesLeft >= 0)) throw new RequestError("maxItems and maxPages count from 0");
+  if (!(itemsLeft >= 0 && pagesLeft >= 0)) throw new RequestError("maxItems and maxPages must be 0 or more");
   const query: Record<string, unknown> = { __proto__: null, ...request.query };
   request.query = query;
   const walk = pagination.walk?.(request);
@@ -39,10 +39,9 @@ export function createPageReader<Data, Item>(
     if (emptyPages === 10) fail("ten empty pages");
     seen.add(cursor);
     const result = await client.callForResponse<Data>(walk?.write(operation, cursor) ?? operation, request).catch((cause: unknown) => {
-      if (signal?.aborted) throw cause;
-      throw new PaginationError(cause instanceof HostingPlatformError ? cause.message : `${operation.operationId} failed`, cursor, {
-        cause,
-      });
+      // What the caller's own code threw is for the caller.
+      if (signal?.aborted || !(cause instanceof HostingPlatformError)) throw cause;
+      throw new PaginationError(cause.message, cursor, { cause });
     });
     const { data, response } = result;
     let items: readonly Item[] | undefined = pagination.items(data);

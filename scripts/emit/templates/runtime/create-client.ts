@@ -4,6 +4,7 @@ import { own } from "../../../../packages/client/src/internal/own.js";
 import { createPrepare } from "../../../../packages/client/src/internal/prepare.js";
 import type { Authentication } from "../../../../packages/client/src/authentication.js";
 import { createExchange } from "../../../../packages/client/src/internal/transport/send-with-retries.js";
+import { headerOf } from "../../../../packages/client/src/runtime/guarded.js";
 import { withBody } from "../../../../packages/client/src/runtime/with-body.js";
 import type { Send } from "../../../../packages/client/src/internal/transport/call.js";
 import { withRequestFields } from "./internal/request-fields.js";
@@ -44,7 +45,7 @@ function readUntypedJson(send: Send, always: boolean | undefined): Send {
     const received = await send(call);
     const { untypedJson = always } = call as ServiceOptions;
     const accepted = call.headers["accept"] ?? "";
-    const type = received.response.headers.get("content-type") ?? "";
+    const type = headerOf(received.response, "content-type");
     if (
       !untypedJson ||
       !received.bytes ||

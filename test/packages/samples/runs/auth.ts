@@ -9,7 +9,7 @@ const vault = json({ token: "emulator-token", seconds: 60, expires: "2100-01-01T
 export const AUTH: Expectations = {
   "auth/README.md: @hosting-platform/auth": ran(["web"], [`${WEB}?teamId=team_1 200`]),
   "auth/README.md: Tokens": ran(["1"], [`${VAULT}?reason=missing 200`, `${LIST} 200`], { elsewhere: () => vault }),
-  "auth/README.md: Tokens 2": ran(["not signed in: The token is missing, or has a prefix or characters that are invalid"], [], {
+  "auth/README.md: Tokens 2": ran(["not signed in: The token is missing, or has invalid characters or a prefix"], [], {
     before: "globalThis.localStorage = { getItem: () => null };",
   }),
   "auth/README.md: Signing users in": ran(

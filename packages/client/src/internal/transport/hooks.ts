@@ -2,6 +2,7 @@ import type { CallDetails } from "../../errors/call-error.js";
 import { requestIdOf } from "../../errors/http-error.js";
 import { HostingPlatformError } from "../../errors/hosting-platform-error.js";
 import type { ErrorCode } from "../../errors/error-code.js";
+import { guarded } from "../../runtime/guarded.js";
 import { own } from "../own.js";
 
 /** The event of every hook. Omits headers, bodies and the query, which may contain secrets. */
@@ -122,6 +123,6 @@ function lineOf({ method, url, attempts = 0 }: CallDetails, outcome: unknown, du
   return [method, url, outcome, duration !== undefined && `${duration} ms`, `attempt ${attempts}`, requestId].filter(Boolean).join(" ");
 }
 
-function shownOf({ headers }: Response): Record<string, string> {
-  return Object.fromEntries([...headers].filter(([name]) => SHOWN.test(name)));
+function shownOf(response: Response): Record<string, string> {
+  return Object.fromEntries(guarded(() => [...response.headers].filter(([name]) => SHOWN.test(name)), []));
 }

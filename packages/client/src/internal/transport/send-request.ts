@@ -1,6 +1,8 @@
 import { RedirectError } from "../../errors/redirect-error.js";
-import { kindOf } from "../../runtime/kind-of.js";
+import { TransportError } from "../../errors/transport-error.js";
+import { guarded } from "../../runtime/guarded.js";
 import { own } from "../own.js";
+import type { HeaderFields } from "../add-headers.js";
 import type { Call, CallState, ClientResponse } from "./call.js";
 import type { Tell } from "./hooks.js";
 import { cancel, readResponse } from "./read-response.js";
@@ -15,46 +17,36 @@ export async function sendRequest(
   tell: Tell,
   fetch: Fetch,
   signal: AbortSignal | undefined,
-  limit: number,
 ): Promise<ClientResponse> {
   const { method, body = null } = call;
   const since = performance.now();
-  const duplex = kindOf(body) === "ReadableStream" && { duplex: "half" };
   let { url, headers } = call;
   details.attempts++;
   tell("request");
   for (let redirects = 1; ; redirects++) {
     // Without a prototype: a runtime would take what is left out here from `Object.prototype`. A function in place of `fetch` may change the headers.
-    const init = own(
-      { ...call.fetchOptions, ...duplex },
-      { method, headers: own(headers), body, signal, redirect: "manual" },
-    ) as RequestInit;
-    let response: Response;
-    try {
-      response = await fetch(url, init);
-    } catch (thrown) {
+    // Streams need `duplex`.
+    const init = own(call.fetchOptions, { method, headers: own(headers), body, signal, duplex: "half", redirect: "manual" }) as RequestInit;
+    const response = await fetch(url, init).catch((thrown: unknown) => {
       // Test environments such as jsdom replace `AbortSignal`, and the `fetch` of the runtime refuses theirs before it sends anything.
-      if (!/of(?: type)? AbortSignal/.test(String(thrown))) throw thrown;
-      response = await fetch(url, own(init, { signal: null }));
+      if (!guarded(() => /of.* AbortSignal/.test((thrown as Error).message))) throw thrown;
+      return fetch(url, own(init, { signal: null }));
+    });
+    if (!(response as Partial<Response> | undefined)?.headers?.get || response.bodyUsed) {
+      call.once = true;
+      throw new TransportError(details, "fetch must return an unread Response");
     }
-    if (typeof (response as Partial<Response> | undefined)?.headers?.get !== "function" || response.bodyUsed)
-      throw new TypeError("the result of fetch is not an unread Response");
-    const { status, type } = response;
+    const { status } = response;
     tell("response", { response, since });
-    const location = response.headers.get("location");
-    if (type !== "opaqueredirect" && (location === null || status < 300 || status > 399)) {
-      return own(await readResponse(call, details, response, limit), { sent: headers, details }) as ClientResponse;
+    // Where it may not be read, a redirect still is one.
+    const location = guarded(() => response.headers.get("location"));
+    if (guarded(() => response.type) !== "opaqueredirect" && (location === null || status < 300 || status > 399)) {
+      return own(await readResponse(call, details, response), { sent: headers, details }) as ClientResponse;
     }
-    cancel(response.body);
-    let next: Request | undefined;
-    let options: { cause?: unknown } | undefined;
-    try {
-      next = call.redirect?.(new Request(url, own({ method, headers, body: null })), response, redirects);
-    } catch (cause) {
-      options = { cause };
-    }
-    if (!next) throw new RedirectError({ ...details, status, location }, options);
+    cancel(guarded(() => response.body));
+    const next = call.redirect?.(new Request(url, own({ method, headers, body: null })), response, redirects);
+    if (!next) throw new RedirectError({ ...details, status, location });
     url = next.url;
-    headers = own(null, Object.fromEntries(next.headers));
+    headers = own<object, HeaderFields>(Object.fromEntries(next.headers));
   }
 }

@@ -1,5 +1,4 @@
 import type { Authentication } from "../../authentication.js";
-import { HostingPlatformError } from "../../errors/hosting-platform-error.js";
 import { RequestError } from "../../errors/request-error.js";
 import { TimeoutError } from "../../errors/timeout-error.js";
 import type { TransportOptions } from "../../transport-options.js";
@@ -14,21 +13,21 @@ import { type Fetch, sendRequest } from "./send-request.js";
 import { sleep, within } from "./within.js";
 
 /** The options of a client that an exchange reads. */
-export interface ExchangeOptions extends Omit<TransportOptions, "headers" | "allowInsecure"> {
+export interface ExchangeOptions extends Omit<TransportOptions, "headers" | "allowInsecure" | "maxResponseBytes"> {
   auth?: Authentication | string | undefined;
 }
 
 /** Returns the function that sends the calls of a client: it authenticates, retries, and limits the time and the bytes of a call. */
 export function createExchange(given: ExchangeOptions | undefined, random: () => number = Math.random): Send {
   const options = own(given);
-  const { auth, hooks, fetch: ownFetch, maxResponseBytes = 2 ** 24 } = options;
-  const fetchOnce: Fetch = (url, init) => ((ownFetch ?? fetch) as Fetch)(url, own(options.fetchOptions, init));
-  const source: Partial<Authentication> | undefined = typeof auth === "string" ? own({ held: () => auth }) : auth;
-  if (typeof auth === "string") checkToken(auth);
+  const { auth, hooks, fetch: ownFetch } = options;
+  const fetchOnce: Fetch = async (url, init) => ((ownFetch ?? fetch) as Fetch)(url, own(options.fetchOptions, init));
+  const fixed = typeof auth === "string" && checkToken(auth);
+  const source = (fixed ? own({ held: () => fixed }) : auth) as Partial<Authentication> | undefined;
   const { held } = own(source);
   const retryPolicy = createRetryPolicy(options.retry, random);
   if ((hooks && typeof hooks !== "function") || typeof auth === "function")
-    throw new RequestError("auth takes a token or bearer(), and hooks take observe()");
+    throw new RequestError("auth must be a token or bearer(), and hooks observe()");
 
   return async (call) => {
     const {
@@ -38,7 +37,6 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
       signal: caller,
       timeout = options.timeout ?? 60_000,
       deadline = options.deadline ?? Infinity,
-      limit = maxResponseBytes,
     } = call;
     const since = performance.now();
     const details = { method, url: call.url.replace(/[?#].*/, ""), operationId, attempts: 0 };
@@ -51,33 +49,38 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
         within(signal, timeout, late, work);
       let token: string | undefined;
       // A request is replayed once.
-      let refresher = source;
+      let refresh: Authentication["refresh"] | undefined;
       if (source && call.authenticated !== false && !headers["authorization"]) {
         token = checkToken(held?.() ?? (await wait(async (aborted) => (source as Authentication).token(aborted))));
+        refresh = source.refresh;
       }
+      let outcome: Outcome | undefined;
       for (;;) {
-        if (token) setHeader(headers, "authorization", `Bearer ${token}`);
-        let outcome: Outcome;
-        try {
-          outcome = await wait((aborted) => sendRequest(call, details, tell, fetchOnce, aborted, limit));
-        } catch (error) {
-          outcome = own({ error: error instanceof HostingPlatformError ? error : failure(call, details, error) });
-        }
-        const { response, sent, error } = outcome;
-        if (token && refresher?.refresh && response?.status === 401 && sent?.["authorization"]) {
+        const { response, sent, error } = own(outcome);
+        const delay = retryDelay(outcome, details.attempts);
+        if (delay) {
+          if (outcome) tell("retry", { delay, response, error });
+          await sleep(delay, signal);
+          // Another call of the client may have been asked to make a pause.
+          outcome = undefined;
+        } else if (outcome) {
           // Refreshes also if the request cannot be replayed: the next call then has a valid token.
-          const next = await wait(async (aborted) => (source as Authentication).refresh(token as string, aborted));
+          const next =
+            refresh &&
+            response?.status === 401 &&
+            sent?.["authorization"] &&
+            (await wait(async (aborted) => (source as Authentication).refresh(token as string, aborted)));
           if (next && next !== token && !call.once) {
             token = next;
-            refresher = undefined;
-            continue;
-          }
+            outcome = refresh = undefined;
+          } else if (response) return outcome as ClientResponse;
+          else throw error;
+        } else {
+          if (token) setHeader(headers, "authorization", `Bearer ${token}`);
+          outcome = await wait<Outcome>((aborted) => sendRequest(call, details, tell, fetchOnce, aborted)).catch((thrown: unknown) =>
+            own({ error: failure(call, details, thrown) }),
+          );
         }
-        const delay = retryDelay(outcome, details.attempts);
-        if (!delay && response) return outcome as ClientResponse;
-        if (!delay) throw error;
-        tell("retry", { delay, response, error });
-        await sleep(delay, signal);
       }
     };
     try {

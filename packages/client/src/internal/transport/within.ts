@@ -1,7 +1,7 @@
 type Abort = (reason: Error) => void;
 
-/** Beyond it `setTimeout` fires at once. */
-const LONGEST = 2 ** 31 - 1;
+/** `setTimeout` fires at once beyond 2 ** 31 - 1 ms. */
+const LONGEST = 2e9;
 
 /** Returns the reason of an aborted signal. Older runtimes give none. */
 export function reasonOf({ reason }: AbortSignal): Error {
@@ -37,9 +37,11 @@ export function within<Result>(
   });
 }
 
-/** Waits until `ms` have passed or the signal is aborted. */
+/** Waits until `ms` have passed. Rejects with the reason if the signal is aborted. */
 export async function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  await within(signal, ms, Error, () => new Promise(() => undefined)).catch(() => undefined);
+  await within(signal, ms, Error, () => new Promise(() => undefined)).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+  });
 }
 
 type Followers = Set<Abort> & { handleEvent: () => void };
@@ -54,6 +56,6 @@ export function join(signal: AbortSignal, abort: Abort): () => void {
   signal.addEventListener("abort", group);
   return () => {
     group.delete(abort);
-    if (group.size === 0) signal.removeEventListener("abort", group);
+    if (!group.size) signal.removeEventListener("abort", group);
   };
 }

@@ -5,9 +5,9 @@ import type { ClientOptions } from "../options.js";
 
 /** Merges the query of a call into that of the client. */
 export function queryOf(
-  given: object | null | undefined,
   { query: always }: Partial<ClientOptions>,
-  integers: IntegerBounds | undefined,
+  given?: object | null,
+  integers?: IntegerBounds,
 ): Record<string, unknown> {
   const query = ownQuery(always, undefined);
   const checked = integers?.filter(([name]) => !isExact((given as Record<string, unknown> | null | undefined)?.[name]));
