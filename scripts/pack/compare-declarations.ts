@@ -126,10 +126,17 @@ function abstractsOf(symbol: ts.Symbol): ReadonlySet<string> {
   return new Set(abstract.flatMap(({ name }) => (name === undefined ? [] : [name.getText()])));
 }
 
-/** Returns the head of a function with the type parameters of a declaration, and its type arguments: any type where there is a constraint. */
+/**
+ * Returns the head of a function with the type parameters of a declaration, and its type arguments: any type where there is a constraint, or
+ * another type depends on the parameter, since compilers compare such types by identity.
+ */
 function typeArguments({ declarations: [first] = [] }: ts.Symbol): [parameters: string, args: string] {
-  const all = first && "typeParameters" in first ? (first.typeParameters as readonly ts.TypeParameterDeclaration[] | undefined) : undefined;
-  const args = all?.map(({ constraint }, index) => (constraint === undefined ? `T${index}` : "any")) ?? [];
+  const all =
+    first && "typeParameters" in first ? (first.typeParameters as ts.NodeArray<ts.TypeParameterDeclaration> | undefined) : undefined;
+  const body = first?.getText().slice((all?.end ?? 0) - first.getStart()) ?? "";
+  const isOpen = ({ name, constraint }: ts.TypeParameterDeclaration): boolean =>
+    constraint === undefined && !new RegExp(`<[^<>]*\\b${name.text}\\b|\\bextends\\b[^;]*\\?`).test(body);
+  const args = all?.map((parameter, index) => (isOpen(parameter) ? `T${index}` : "any")) ?? [];
   const open = args.filter((each) => each !== "any").join(", ");
   return [open && `<${open},>() =>`, args.length === 0 ? "" : `<${args.join(", ")}>`];
 }

@@ -28,7 +28,7 @@ test.each([
   [
     "sends to another host",
     `${IMPORT}await createPathClient({ baseUrl: "https://other.example.com" }).GET("/v1/webhooks");`,
-    "no complete response",
+    "A sample sends to https://other.example.com",
   ],
   ["imports something else", 'import { rmSync } from "node:fs";\nrmSync("x");\n', "does not begin with an import"],
   ["throws", `${IMPORT}throw new Error("broken");`, "broken"],
