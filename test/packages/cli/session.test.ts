@@ -150,7 +150,7 @@ test("a fault of the network that no attempt mends has a remedy", async () => {
   const session = sessionFor({ ...used.env, HOSTING_PLATFORM_BASE_URL: used.emulator.url.replace("http:", "https:") });
   const error: unknown = await session.call({ operationId: "listAccessGroups" }).catch((thrown: unknown) => thrown);
   expect(await session.failure(error, "listAccessGroups")).toMatch(
-    /: wrong version number\nThe server has no TLS at this port: use its http: URL\.$/,
+    /: ERR_SSL_WRONG_VERSION_NUMBER\nThe server has no TLS at this port: use its http: URL\.$/,
   );
 });
 

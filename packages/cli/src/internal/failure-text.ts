@@ -16,7 +16,7 @@ const REMEDIES: readonly [fault: RegExp, remedy: string][] = [
   [/: (?:ENOTFOUND|EAI_AGAIN)$/, `The host is not known. ${PROXY}`],
   [/: (?:\w*TIMEDOUT|UND_ERR_CONNECT_TIMEOUT|E(?:HOST|NET)UNREACH)$/, `The host did not answer. ${PROXY}`],
   [/: (?:UND_ERR_SOCKET|ECONNRESET|EPIPE)$/, "The server closed the connection before its response was complete."],
-  [/: wrong version number$/, "The server has no TLS at this port: use its http: URL."],
+  [/: ERR_SSL_WRONG_VERSION_NUMBER$/, "The server has no TLS at this port: use its http: URL."],
   [/: [\w '.-]*certificate[\w '.-]*$/, "For the certificate of an authority of your own, set NODE_EXTRA_CA_CERTS=FILE."],
   [/its body is longer than \d+ bytes$/, "The curl command of a dry run takes any size."],
 ];
@@ -26,6 +26,12 @@ export function isUnsent(error: unknown): boolean {
   return ["REQUEST_ERROR", "AUTH_ERROR"].includes(String((error as ClientError).code));
 }
 
+/** Returns the message with the code of a fault of OpenSSL, whose text begins with numbers. */
+function named({ message, cause }: Error): string {
+  const { code } = (cause as { cause?: { code?: unknown } } | undefined)?.cause ?? {};
+  return typeof code === "string" ? message.replace(/: [\dA-F]{8,}$/, `: ${code}`) : message;
+}
+
 /**
  * Describes an error of a client; undefined for a fault of the program.
  *
@@ -33,7 +39,8 @@ export function isUnsent(error: unknown): boolean {
  */
 export function failureText(error: unknown, credentials: readonly string[]): string | undefined {
   if (!(error instanceof Error) || error instanceof CommandError) return undefined;
-  const { name, message, status, code, body, requestId, retryAfter, location, response } = error as ClientError;
+  const { name, status, code, body, requestId, retryAfter, location, response } = error as ClientError;
+  const message = named(error);
   if (name === "AbortError" || name === "TimeoutError") return "The call was cancelled, or took longer than its deadline.";
   if (typeof status !== "number" && typeof code !== "string") return undefined;
   const id = typeof requestId === "string" ? ` (request ${requestId})` : "";

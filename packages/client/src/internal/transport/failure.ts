@@ -41,15 +41,15 @@ export function failure(call: Call, details: CallDetails, error: unknown): unkno
   return guarded(() => {
     const given = thrown as Partial<Error>;
     // The error of `fetch` is always the same in Node.js and in Deno: its cause has the reason.
-    const source = (given.message === "fetch failed" && (given.cause as Partial<Error> | undefined)) || given;
+    const source = (given.message === "fetch failed" && Object.hasOwn(given, "cause") && (given.cause as Partial<Error>)) || given;
     const { name, message = "" } = source;
     // Since Node 24, the error for bytes that are not HTTP has only a name that says as much.
     const fault = [own(source as { code?: unknown }).code, name, message].find((text) => FAULTS.test(text as string));
     if (thrown instanceof HostingPlatformError || (!fault && source === given)) return thrown;
     // Another cause, such as a certificate or a blocked port, would stop the next attempt as well.
     if (!fault) call.once = true;
-    // Without what a text may quote, and where OpenSSL says it.
-    const [, reason] = /^(?:.*:(?=.*:\.\.))?([\w '.()/-]*\w)/.exec((fault ?? message) as string) ?? "";
+    // Without what a text may quote.
+    const [reason] = /^[\w '.()/-]*\w/.exec((fault ?? message) as string) ?? "";
     return new TransportError(
       details,
       reason && isSafe(reason) ? reason : "no complete response",
