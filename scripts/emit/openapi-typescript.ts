@@ -154,15 +154,11 @@ const transformOwn: NonNullable<Context["transform"]> = (schema, options) => {
     return transformSchemaObject({ ...own, allOf: typed } as Parameters<typeof transformSchemaObject>[0], options);
   const prefix = own["prefixItems"];
   if (own.type !== "array" || !Array.isArray(prefix)) return undefined;
-  const {
-    minItems: least = 0,
-    maxItems: most = Infinity,
-    items: further,
-  } = own as { minItems?: number; maxItems?: number; items?: unknown };
+  const least = typeof own["minItems"] === "number" ? own["minItems"] : prefix.length;
   const typeOf = (item: unknown): ts.TypeNode => transformSchemaObject(item as Parameters<typeof transformSchemaObject>[0], options);
   const named = prefix.map((item, index) => (index < least ? typeOf(item) : ts.factory.createOptionalTypeNode(typeOf(item))));
-  const isWhole = further === false || most <= prefix.length;
-  const rest = isWhole ? [] : [ts.factory.createRestTypeNode(ts.factory.createArrayTypeNode(typeOf(further ?? {})))];
+  const isWhole = own.items === undefined || (own.items as unknown) === false;
+  const rest = isWhole ? [] : [ts.factory.createRestTypeNode(ts.factory.createArrayTypeNode(typeOf(own.items)))];
   return ts.factory.createTupleTypeNode([...named, ...rest]);
 };
 

@@ -134,18 +134,17 @@ const CASES: Record<string, Case> = {
   ),
   lists: schemas({
     Untyped: [{ type: "array" }, "unknown[]"],
-    Pair: [{ type: "array", prefixItems: [text, number] }, "[string?, number?, ...unknown[]]"],
-    PairAndRest: [{ type: "array", prefixItems: [text], items: number, minItems: 1 }, "[string, ...number[]]"],
-    PairAndUnevaluated: [{ type: "array", prefixItems: [text], unevaluatedItems: number }, "[string?, ...number[]]"],
+    Pair: [{ type: "array", prefixItems: [text, number] }, "[string, number]"],
+    PairAndRest: [{ type: "array", prefixItems: [text], items: number }, "[string, ...number[]]"],
     Short: [{ type: "array", prefixItems: [text, number], minItems: 1, items: false }, "[string, number?]"],
-    NullPair: [{ type: ["array", "null"], prefixItems: [text, number], minItems: 2, maxItems: 2 }, "[string, number] | null"],
+    NullPair: [{ type: ["array", "null"], prefixItems: [text, number] }, "[string, number] | null"],
     Nothing: [array(false), "[]"],
     Bounded: [{ type: "array", items: text, minItems: 2, maxItems: 4 }, "string[]"],
     Implied: [{ items: text }, "string[]"],
     Lists: [array(array(text)), "string[][]"],
     OneVariant: [array({ anyOf: [array(text)] }), "string[][]"],
     ValuesOfItems: [{ type: "array", enum: ["a", "b"], items: text }, '("a" | "b")[]'],
-    Property: [object({ pair: { type: "array", prefixItems: [text], items: false, nullable: true } }), "{ pair?: [string?] | null }"],
+    Property: [object({ pair: { type: "array", prefixItems: [text], nullable: true } }), "{ pair?: [string] | null }"],
   }),
   "schemas that lead back to themselves": schemas(
     {

@@ -12,7 +12,7 @@ import { entriesOf, LIBRARIES, manifestOf, OF_EMULATOR, PACKAGES, type PackageNa
 import { run, succeed } from "../harness/processes.js";
 import { type Consumer, installPackages, packPackages } from "../harness/tarballs.js";
 
-const CEILING = 194_000;
+const CEILING = 196_000;
 
 /** The projects that the packages are installed into, and all that npm brings along of other makers. */
 const PROJECTS = {

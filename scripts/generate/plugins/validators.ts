@@ -209,9 +209,11 @@ function sizes(code: string, schema: Schema, keyword: "Items" | "Length"): Condi
 
 function list(schema: Schema, of: Of, dialect: Dialect): string {
   const prefix: unknown = schema["prefixItems"];
-  if (!Array.isArray(prefix)) return dialect.array(of(schema.items));
+  const isComposed = schema.allOf !== undefined || schema.anyOf !== undefined || schema.oneOf !== undefined;
+  const rest = schema.items ?? (isComposed ? undefined : (schema["unevaluatedItems"] as Schema | undefined));
+  if (!Array.isArray(prefix)) return (rest as unknown) === false ? dialect.tuple([], 0, dialect.never) : dialect.array(of(rest));
   const least = typeof schema["minItems"] === "number" ? schema["minItems"] : 0;
-  return dialect.tuple((prefix as Schema[]).map(of), Math.min(least, prefix.length), of(schema.items));
+  return dialect.tuple((prefix as Schema[]).map(of), Math.min(least, prefix.length), of(rest));
 }
 
 function object(schema: Schema, of: Of, dialect: Dialect): string {

@@ -166,8 +166,6 @@ function normalArray(schema: Schema): void {
     schema["prefixItems"] = schema.items;
     delete schema.items;
   }
-  if (!composed && "unevaluatedItems" in schema) schema.items ??= schema["unevaluatedItems"] as Schema;
-  delete schema["unevaluatedItems"];
   const prefix = schema["prefixItems"];
   if (prefix !== undefined && (!Array.isArray(prefix) || prefix.length === 0)) delete schema["prefixItems"];
   if ((schema.items as unknown) === false) schema["prefixItems"] ??= [];

@@ -59,9 +59,9 @@ test.each<[what: string, schema: unknown, type: string]>([
 });
 
 test.each<[tuple: object, type: string]>([
-  [{}, "[string?, number?]"],
+  [{}, "[string, number]"],
   [{ additionalItems: false, minItems: 2 }, "[string, number]"],
-  [{ additionalItems: { type: "boolean" } }, "[string?, number?, ...boolean[]]"],
+  [{ additionalItems: { type: "boolean" } }, "[string, number, ...boolean[]]"],
 ])("reads a list of schemas in `items` with %j as a tuple", async (more, type) => {
   const Tuple = { type: "array", items: [text, { type: "number" }], ...more };
   const { read } = await acceptedFrom({ "openapi.json": document({ "/a": get("one") }, { schemas: { Tuple } }) });

@@ -43,7 +43,11 @@ async function sendPolluted(baseUrl: string, entries: Pollution): Promise<void> 
 }
 
 const OF_NODE: Limit[] = [
-  { runtime: /^Node /, reason: "its fetch takes that from there by itself", fails: /^TransportError: |^ServerError: .* returned 500/ },
+  {
+    runtime: /^Node /,
+    reason: "its fetch takes that from there by itself",
+    fails: /^T(?:ransport|ype)Error: |^ServerError: .* returned 500/,
+  },
 ];
 
 export const pollution: Case[] = [
