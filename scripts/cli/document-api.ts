@@ -211,7 +211,7 @@ class GeneratedCaller implements Caller {
   async #credentials(id: string, security: Security, deadline?: number): Promise<Record<string, unknown> | undefined> {
     const { env, tokenFrom } = this.connection;
     const { variables } = security;
-    // What prints a token prints no user and password.
+    // A token command prints no user and password.
     const printed = tokenFrom === undefined ? undefined : (variables.find(({ isBasic }) => !isBasic) ?? variables[0]);
     const values: [name: string, value: string, isPair: boolean][] = [];
     for (const each of variables) {

@@ -38,7 +38,7 @@ export function makeClient(
   // Other paths may be referred to, but are not listed.
   for (const [other, value] of Object.entries(document.paths ?? {})) if (other !== path) Object.defineProperty(paths, other, { value });
   const own = operationKeys(method).reduce((part, key) => part[key] as Record<string, unknown>, item as Record<string, unknown>);
-  // What a credential is sent as is no parameter of the caller.
+  // A parameter that carries a credential is not set by the caller.
   const isCaller = (reference: Parameter | { $ref: string }): boolean => {
     const parameter = resolveReference<Parameter>(document, reference);
     return parameter === undefined || security?.variables.some((each) => isSentAs(each, parameter)) !== true;

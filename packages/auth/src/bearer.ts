@@ -111,7 +111,7 @@ export function bearer(source: string | TokenProvider, options?: BearerOptions):
       lifetime = expiresAt - now();
     } catch (cause) {
       if (!(now() < expiresAt)) {
-        // What the provider throws by itself is for the caller.
+        // Errors of the provider itself pass through to the caller.
         const isOurs = (signal.aborted || cause instanceof HostingPlatformError) && !(cause instanceof AuthError);
         throw isOurs ? new AuthError(`The token provider failed: ${(cause as Error).message}`, { cause }) : cause;
       }

@@ -39,7 +39,7 @@ export function createPageReader<Data, Item>(
     if (emptyPages === 10) fail("ten empty pages");
     seen.add(cursor);
     const result = await client.callForResponse<Data>(walk?.write(operation, cursor) ?? operation, request).catch((cause: unknown) => {
-      // What the caller's own code threw is for the caller.
+      // Errors of the caller's own code pass through.
       if (signal?.aborted || !(cause instanceof HostingPlatformError)) throw cause;
       throw new PaginationError(cause.message, cursor, { cause });
     });

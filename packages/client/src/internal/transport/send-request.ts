@@ -38,7 +38,7 @@ export async function sendRequest(
     }
     const { status } = response;
     tell("response", { response, since });
-    // Where it may not be read, a redirect still is one.
+    // A redirect is recognized even if the property may not be read.
     const location = guarded(() => response.headers.get("location"));
     if (guarded(() => response.type) !== "opaqueredirect" && (location === null || status < 300 || status > 399)) {
       return own(await readResponse(call, details, response), { sent: headers, details }) as ClientResponse;

@@ -73,7 +73,7 @@ export class StubFile {
   /** Returns the stubs as the emulator takes them. */
   #ordered(): Stub[] {
     const early = this.#stubs.filter(({ before }) => before !== undefined);
-    // What one of them matches as well would get its response.
+    // An early stub would also respond to the requests of these.
     const isEarly = (stub: Stub): boolean =>
       early.some((other) => other.operation === stub.operation && difference(stub.match, other.match) === undefined);
     // Before validation, the first stub that matches responds, not the last.

@@ -52,7 +52,7 @@ export class ObservedRequest {
   #incoming: IncomingMessage | undefined;
   #received: Promise<Received> | undefined;
   readonly #streams: ReadableStream[] = [];
-  /** What reads the body beyond the limit. */
+  /** The reader of the body beyond the limit. */
   #reader: object | undefined;
   #identify: (() => Caller | undefined) | undefined;
   #caller: Caller | undefined;

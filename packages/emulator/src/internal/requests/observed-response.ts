@@ -14,7 +14,7 @@ export class ObservedResponse {
   #set: OutgoingHttpHeaders | undefined;
   #written: Headers;
   #text = "";
-  /** What follows the text, in one buffer that grows: a part of another one would keep the whole. */
+  /** The bytes after the text, in one buffer that grows: a view of another buffer would keep all of it. */
   #rest: Buffer | undefined;
   #used = 0;
   #isCut = false;
