@@ -11,6 +11,10 @@ export interface Finding {
   column: number;
   /** Name of the rule or check. */
   rule: string;
+  /** What is wrong, where a rule knows several faults. Default: the rule. */
+  code?: string;
+  /** JSON Pointer within the file, `#/paths/…`, if the place has one. */
+  pointer?: string;
   message: string;
   /** The fix. */
   hint?: string;
