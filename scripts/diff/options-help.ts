@@ -7,7 +7,8 @@ export const DOCUMENTS_HELP = `  OLD, NEW             OpenAPI 3.0, 3.1 or 3.2, o
                        takes the rest from the environment: --header 'Authorization=Bearer env:TOKEN'`;
 
 /** The help of the options of reports. */
-export const REPORT_HELP = `  --format FORMAT      text, markdown, json, or github: GitHub Actions annotations (default: text)
+export const REPORT_HELP = `  --format FORMAT      text, markdown, json, github: GitHub Actions annotations, or sarif: a SARIF 2.1.0 log for code scanning (default:
+                       text)
   --json               short for --format json
   --output, -o FILE    write the report to a file
   --reader READER      count the verdicts of one reader: wire, what is sent and received in any language, or code, the types
@@ -27,7 +28,7 @@ export const JSON_HELP = `  verdict      the most severe verdict: breaking, risk
                accepted is the reason; base and revision are { file, line, column };
                parent is the position in the revision of the nearest parent of what was removed
   operations   by tag, each { kind, operationId, method, path, tag, verdict }; kind is added, changed or removed
-  unusedAcceptances   with --accept, the entries that match nothing, each { file, line, column, message }`;
+  unusedAcceptances   with --accept, the entries that match nothing, each { file, line, column, rule, code, message, hint }`;
 
 export const EXIT_HELP = `Exit codes: 0 success; 1 changes that --fail-on names; 2 invalid usage, unknown commit, or unreadable document`;
 

@@ -6,7 +6,7 @@ import { parseHeaders } from "../read/login.js";
 import { type Verdict, VERDICTS } from "./model.js";
 import type { Reach } from "./rule.js";
 
-const FORMATS = ["text", "markdown", "json", "github"] as const;
+const FORMATS = ["text", "markdown", "json", "github", "sarif"] as const;
 export type Format = (typeof FORMATS)[number];
 
 const READERS: readonly Reach[] = ["wire", "code"];

@@ -13,6 +13,7 @@ import { type Compared, countsText, rangeText } from "./report/compared.js";
 import { githubReport } from "./report/github.js";
 import { jsonReport } from "./report/json.js";
 import { markdownReport } from "./report/markdown.js";
+import { sarifReport } from "./report/sarif.js";
 import { textReport } from "./report/text.js";
 
 /** Compares two documents and reports the changes. Returns the exit code. */
@@ -51,6 +52,7 @@ function reportOf(compared: Compared, { format, output, verbose }: DiffOptions):
   if (format === "json") return jsonReport(compared);
   if (format === "markdown") return markdownReport(compared);
   if (format === "github") return githubReport(compared);
+  if (format === "sarif") return sarifReport(compared);
   const colours = coloursFor(output === undefined ? process.stdout : { write: () => undefined, isTTY: false });
   return textReport(compared, { colours, verbose });
 }

@@ -1,6 +1,6 @@
 import { HELP, USAGE } from "./help.js";
 import { parseOptions } from "./options.js";
-import { reportFor, runReported } from "./run-reported.js";
+import { reportFor, runAll } from "./run-reported.js";
 import { commandOf } from "../core/cli/spec-command.js";
 
 /** Runs `npm run generate` and returns the exit code. */
@@ -18,7 +18,7 @@ export async function main(args: string[]): Promise<number> {
       const { watchAndGenerate } = await import("./watch/watch.js");
       return await watchAndGenerate(options, () => reportFor(options.format, USAGE, options));
     }
-    return await runReported(options, report);
+    return await runAll([options], options.format, USAGE);
   } catch (error) {
     return report.fail(error);
   }

@@ -41,14 +41,14 @@ Output, with --spec:
 ${OUTPUT_HELP}
 
 Reporting:
-  --json             print one JSON object: ok, exitCode, findings (errors) and warnings (with file, line, column, rule, severity, message, hint),
-                     steps (name, milliseconds, result), changes, stale (with --check), and message if the run failed; with --watch, one
-                     line per run
+  --json             print one JSON object: ok, exitCode, findings (errors) and warnings (with file, line, column, rule, code,
+                     severity, message and, if known, pointer and hint), steps (name, milliseconds, result), changes, stale (with --check), and message
+                     if the run failed; with --watch, one line per run
 ${REPORTING_HELP}
   -h, --help         print this help
 
 Paths are relative to the working directory; npm runs the command in the root of the repository. The step table and --json go to stdout,
-errors and warnings to stderr, each as "file:line:col rule message". Progress is shown on terminals only. NO_COLOR and FORCE_COLOR are
+errors and warnings to stderr, each as "file:line:col code message". Progress is shown on terminals only. NO_COLOR and FORCE_COLOR are
 supported.
 
 ${EXIT_CODES_HELP}

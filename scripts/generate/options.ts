@@ -29,8 +29,8 @@ export interface GenerateOptions {
   document: DocumentOptions | undefined;
 }
 
-/** The formats of a report: `github` is text with annotations. */
-const FORMATS = ["text", "json", "github"] as const;
+/** The formats of a report: `github` is text with annotations, `sarif` a log for code scanning. */
+const FORMATS = ["text", "json", "github", "sarif"] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** Options of a run, for any input. */
@@ -104,7 +104,9 @@ export function runOptions(values: Values<typeof RUN_FLAGS>): Omit<GenerateOptio
   const both = OPPOSITES.find((pair) => pair.every((name) => name in values));
   if (both !== undefined) throw new UsageError(`--${both.join(" and --")} cannot be combined.`, { hint: "remove one of them" });
   const { check = false, watch = false, verbose = false, quiet = false, help = false } = values;
-  return { check, watch, verbose, quiet, help, format: formatOf(values, FORMATS) };
+  const format = formatOf(values, FORMATS);
+  if (watch && format === "sarif") throw new UsageError("--watch and --format sarif cannot be combined.", { hint: "remove one of them" });
+  return { check, watch, verbose, quiet, help, format };
 }
 
 type Values<Flags> = {

@@ -35,7 +35,8 @@ export const OUTPUT_HELP = `  --import-extension EXT
   --agents-md        also write AGENTS.md: how a coding agent finds an operation and calls it`;
 
 /** The help of the options that say how much is printed. */
-export const REPORTING_HELP = `  --format FORMAT    text, json as with --json, or github: errors and warnings as GitHub Actions annotations (default: text)
+export const REPORTING_HELP = `  --format FORMAT    text, json as with --json, github: errors and warnings as GitHub Actions annotations, or sarif: a SARIF 2.1.0 log on
+                     stdout, for code scanning, beside the text on stderr (default: text)
   --verbose          list every changed file, all steps, all warnings and the source of each error, and print inputs, lint rules, tool
                      versions and memory usage (default: a line for each rule, and the first 20 of others)
   --quiet            print errors only`;

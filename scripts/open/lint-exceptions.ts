@@ -8,6 +8,7 @@ import type { SpecTree } from "../read/spec-tree.js";
 export interface LintException {
   /** Absolute path of the file with the finding. */
   file: string;
+  /** Rule or code. */
   rule: string;
   /** JSON Pointer of the finding, `#/paths/…`. */
   pointer: string;
@@ -17,7 +18,7 @@ export interface LintException {
 
 type Tree = Pick<SpecTree, "files" | "folder">;
 
-/** Reads the exceptions: pointers by rule by file. */
+/** Reads the exceptions: pointers by rule or code by file. */
 export async function readExceptions(file: string): Promise<LintException[]> {
   const lines = new LineCounter();
   const document = parseDocument(await readFile(file, "utf8"), { lineCounter: lines });
@@ -57,7 +58,7 @@ export function applyExceptions(findings: readonly Finding[], exceptions: readon
 
 function matches(exception: LintException, finding: Finding, tree: Tree): boolean {
   const file = tree.files.get(exception.file);
-  if (file === undefined || finding.file !== exception.file || finding.rule !== exception.rule) return false;
+  if (file === undefined || finding.file !== exception.file || ![finding.rule, finding.code].includes(exception.rule)) return false;
   return (["key", "value"] as const).some((of) => {
     const { line, column } = file.locate(exception.pointer, of);
     return line === finding.line && column === finding.column;

@@ -10,12 +10,14 @@ import { assetFiles } from "./reference-assets.js";
 import { commonJs } from "./commonjs.js";
 import { allRuntimeModules } from "../emit/runtime.js";
 import { CONVERSIONS, OWN } from "../emit/runtime-module.js";
-import { toolVersions } from "../core/files/tool-versions.js";
+import { generatorVersion, toolVersions } from "../core/files/tool-versions.js";
 
 /** The folder in `dist/` with the files that the generator reads, in the layout of the repository. */
 const ROOT = "repository";
 
 const TEMPLATE = "scripts/emit/templates/client.ts";
+
+const MANIFEST = "packages/generator/package.json";
 
 /** The modules of the runtime, which are made when the package is built: it takes longer than the rest of most runs. */
 const MODULES = "runtime.json";
@@ -126,11 +128,12 @@ function compressed(source: Buffer | string, quality = 9): string {
 function filesToRead(root: string, read: (source: string) => void): OutputFile[] {
   const modules = allRuntimeModules();
   const codes = [...modules.values()].map(({ path, text }) => [path, commonJs(text)] as const);
-  [TEMPLATE, ...modules.keys(), "scripts/emit/runtime-module.ts"].forEach(read);
+  [TEMPLATE, ...modules.keys(), "scripts/emit/runtime-module.ts", MANIFEST].forEach(read);
   const files = {
     [TEMPLATE]: readFileSync(join(root, TEMPLATE), "utf8"),
     // Outputs and `--verbose` name these tools.
     "package.json": `${JSON.stringify({ type: "module", devDependencies: toolVersions("esbuild") })}\n`,
+    [MANIFEST]: `${JSON.stringify({ type: "module", version: generatorVersion() })}\n`,
     [THREAD]: `import "../../../../thread.js";\n`,
   };
   return [

@@ -4,7 +4,10 @@ import type { Change, ContractDiff } from "../../scripts/diff/model.js";
 import { nameOfBase } from "../../scripts/diff/report/compared.js";
 import { githubReport } from "../../scripts/diff/report/github.js";
 import { markdownReport } from "../../scripts/diff/report/markdown.js";
+import { sarifReport } from "../../scripts/diff/report/sarif.js";
 import { textReport } from "../../scripts/diff/report/text.js";
+
+import { sarifOf } from "../harness/sarif.js";
 
 const BASE = { ref: "v1.0.0", commit: "0123456789abcdef0123456789abcdef01234567" };
 const PLAIN = { colours: picocolors.createColors(false), verbose: false };
@@ -72,6 +75,22 @@ test("says where a change shows in Markdown and annotations", () => {
   );
   // The verdict of one reader, where the other has a more severe one.
   expect(markdownReport({ base: BASE, diff: diffOf({ ...change, verdict: "risky", wire: "risky" }) })).toContain("`property-added` |");
+});
+
+test("reports changes as SARIF, accepted ones as notes", () => {
+  const breaking: Change = { ...CHANGE, verdict: "breaking", rule: "operation-removed" };
+  const changes: Change[] = [breaking, { ...breaking, accepted: "Unused." }, { ...CHANGE, verdict: "risky" }, { ...CHANGE, isText: true }];
+  const { results, tool } = sarifOf(sarifReport({ base: BASE, diff: diffOf(...changes) }));
+  expect(results.map(({ ruleId, level }) => [ruleId, level])).toEqual([
+    ["operation-removed", "error"],
+    ["operation-removed", "note"],
+    ["property-added", "warning"],
+  ]);
+  expect(results.map(({ suppressions = [] }) => suppressions.length)).toEqual([0, 1, 0]);
+  expect(tool.driver.rules.map(({ help }) => help.text)).toEqual([
+    expect.stringMatching(/^[A-Z].*\.$/),
+    expect.stringMatching(/^[A-Z].*\.$/),
+  ]);
 });
 
 test("limits the Markdown report to the size of a comment", () => {

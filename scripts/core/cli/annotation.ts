@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { isUrl, relativePath } from "./finding.js";
 import { printable } from "./printable.js";
 
@@ -21,8 +22,19 @@ export function annotationText(
 /** Returns a file relative to the workspace, as GitHub expects in any working directory; undefined for a URL. */
 export function fileInWorkspace(file: string): string | undefined {
   if (isUrl(file)) return undefined;
-  const inside = relativePath(process.env["GITHUB_WORKSPACE"] ?? process.cwd(), resolve(file));
-  return inside.startsWith("../") ? file : inside;
+  const inside = relativePath(workspace(), resolve(file));
+  return inside.startsWith("../") ? resolve(file) : inside;
+}
+
+/** Returns the workspace of a GitHub workflow; elsewhere the repository around the working directory, or the working directory. */
+export function workspace(): string {
+  const folder = process.cwd();
+  const { GITHUB_WORKSPACE: given = "" } = process.env;
+  if (given !== "") return given;
+  for (let above = folder; ; above = dirname(above)) {
+    if (existsSync(join(above, ".git"))) return above;
+    if (above === dirname(above)) return folder;
+  }
 }
 
 function escape(text: string): string {

@@ -29,19 +29,41 @@ export function sortFindings(findings: readonly Finding[]): Finding[] {
   );
 }
 
-/** Formats a finding as `file:line:col rule message`, with the hint on an indented second line. The file is relative to `from`. */
+/** Returns what is wrong in a finding, by a stable name. */
+export function codeOf({ code, rule }: Finding): string {
+  return code ?? rule;
+}
+
+/** A finding in JSON output; `file` is relative to the working directory. */
+export interface FindingJson extends Omit<Finding, "fixable"> {
+  code: string;
+}
+
+/** Returns a finding for JSON output. The file is relative to `from`. */
+export function findingJson(finding: Finding, from: string): FindingJson {
+  const { file, line, column, rule, pointer, message, hint } = finding;
+  return {
+    file: relativePath(from, file),
+    ...{ line, column, rule, code: codeOf(finding) },
+    ...(pointer !== undefined && { pointer }),
+    message,
+    ...(hint !== undefined && { hint }),
+  };
+}
+
+/** Formats a finding as `file:line:col code message`, with the hint on an indented second line. The file is relative to `from`. */
 export function formatFinding(finding: Finding, from: string): string {
-  const { place, rule, message, hint } = findingParts(finding, from);
-  const head = `${place} ${rule} ${message}`;
+  const { place, code, message, hint } = findingParts(finding, from);
+  const head = `${place} ${code} ${message}`;
   return hint === undefined ? head : `${head}\n  hint: ${hint}`;
 }
 
 /** Returns the parts of a formatted finding, each on one line and printable; `place` is `file:line:col`. */
-export function findingParts(finding: Finding, from: string): { place: string; rule: string; message: string; hint: string | undefined } {
-  const { line, column, rule, message, hint, fixable } = finding;
+export function findingParts(finding: Finding, from: string): { place: string; code: string; message: string; hint: string | undefined } {
+  const { line, column, message, hint, fixable } = finding;
   return {
     place: `${printable(relativePath(from, finding.file))}:${line}:${column}`,
-    rule: printable(rule),
+    code: printable(codeOf(finding)),
     message: `${printable(message.replace(/\s*\n\s*/g, " ").trim())}${fixable === true ? " (fixable)" : ""}`,
     hint: hint === undefined ? undefined : printable(hint.replace(/\s*\n\s*/g, " ")),
   };

@@ -34,7 +34,7 @@ ${EXIT_HELP}
 const ELSEWHERE: Elsewhere = [
   ["--base --revision --from --to --old --new", "pass both documents: diff OLD NEW"],
   ["--err-ignore --warn-ignore --ignore --exclude-elements", "list the changes that you accept in a file: --accept FILE"],
-  ["-f --markdown --html --summary", "the format of the report is --format text, markdown, json or github"],
+  ["-f --markdown --html --summary", "the format of the report is --format text, markdown, json, github or sarif"],
 ];
 
 /** Runs the published sub-command and returns the exit code. */

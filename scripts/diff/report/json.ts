@@ -1,4 +1,4 @@
-import { relativePath } from "../../core/cli/finding.js";
+import { findingJson } from "../../core/cli/finding.js";
 import { bumpOf } from "../model.js";
 import { type Compared, countByVerdict } from "./compared.js";
 
@@ -8,14 +8,7 @@ export function jsonReport({ base, revision, diff, unused }: Compared): string {
   const report = {
     ...{ base, ...(revision !== undefined && { revision }) },
     ...{ verdict: verdict ?? null, bump: bumpOf(diff), counts: countByVerdict(diff), changes, operations },
-    ...(unused !== undefined && {
-      unusedAcceptances: unused.map(({ file, line, column, message }) => ({
-        file: relativePath(process.cwd(), file),
-        line,
-        column,
-        message,
-      })),
-    }),
+    ...(unused !== undefined && { unusedAcceptances: unused.map((finding) => findingJson(finding, process.cwd())) }),
   };
   return `${JSON.stringify(report, null, 2)}\n`;
 }

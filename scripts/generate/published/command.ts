@@ -1,7 +1,7 @@
 import { setMaxListeners } from "node:events";
 import { dirname } from "node:path";
 import type { DocumentOptions, GenerateOptions } from "../options.js";
-import { reportFor, runReported } from "../run-reported.js";
+import { reportFor, runAll } from "../run-reported.js";
 import { configSources } from "./config-file.js";
 import { HELP, LINT_HELP, USAGE } from "./help.js";
 import { type Arguments, parseArguments } from "./options.js";
@@ -16,18 +16,12 @@ export async function main(args: string[], version: string): Promise<number> {
       process.stdout.write(options.help ? help : `${version}\n`);
       return 0;
     }
-    return await (options.watch ? watchAll(options) : generateAll(options, await options.documents()));
+    if (options.watch) return await watchAll(options);
+    const runs = (await options.documents()).map((document): GenerateOptions => ({ ...options, document }));
+    return await runAll(runs, options.format, USAGE);
   } catch (error) {
     return report.fail(error);
   }
-}
-
-/** Generates each document, also after one that failed. Returns the highest exit code. */
-async function generateAll(options: Arguments, documents: readonly DocumentOptions[]): Promise<number> {
-  const each = documents.map((document): GenerateOptions => ({ ...options, document }));
-  const codes: number[] = [];
-  for (const run of each) codes.push(await runReported(run, reportFor(options.format, USAGE, run)));
-  return Math.max(...codes);
 }
 
 /** Generates each document after each change, until Ctrl+C. A change of the configuration begins anew. */

@@ -47,13 +47,13 @@ ${READING_HELP}
 
 Reporting:
   --json             print one JSON object for each document, one per line: ok, exitCode, findings (errors) and warnings (with file, line,
-                     column, rule, severity, message, hint), steps, changes, stale (with --check), and message if the run failed
+                     column, rule, code, severity, message and, if known, pointer and hint), steps, changes, stale (with --check), and message if the run failed
 ${REPORTING_HELP}
   -v, --version      print the version
   -h, --help         print this help
 
 Paths are relative to the working directory, those of a configuration file to the file. Results go to stdout, errors and warnings to
-stderr, each as "file:line:col rule message". Progress is shown on terminals only. NO_COLOR and FORCE_COLOR are supported.
+stderr, each as "file:line:col code message". Progress is shown on terminals only. NO_COLOR and FORCE_COLOR are supported.
 
 ${EXIT_CODES_HELP}
 `;
@@ -77,7 +77,7 @@ ${lintHelp("author")}
 ${LINT_CONFIG}
 ${READING_HELP}
   --json             print one JSON object for each document, one per line: ok, exitCode, findings (errors) and warnings (with file, line,
-                     column, rule, severity, message, hint), and message if the run failed
+                     column, rule, code, severity, message and, if known, pointer and hint), and message if the run failed
 ${REPORTING_HELP}
   -h, --help         print this help
 

@@ -21,7 +21,7 @@ const ELSEWHERE: Elsewhere = [
   ["--ruleset --rules --extends -r", "rules are in --lint-config FILE"],
   ["--skip-rule --ignore-rule --rule", "turn a rule off in --lint-config FILE: `extends: author`, and `rules: { NAME: off }`"],
   ["--fail-on --fail-severity -F", "lint exits with 1 if there are errors; with --lint consumer, most are warnings"],
-  ["-f", "the format of a report is --format text, json or github"],
+  ["-f", "the format of a report is --format text, json, github or sarif"],
 ];
 
 /** The parsed arguments of the published command. */

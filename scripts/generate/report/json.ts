@@ -1,12 +1,12 @@
-import { relativePath, sortFindings, type Finding } from "../../core/cli/finding.js";
+import { type Finding, findingJson, type FindingJson, sortFindings } from "../../core/cli/finding.js";
 import type { PipelineResult } from "../pipeline-result.js";
 import type { Failure } from "../../core/cli/spec-command.js";
 import type { StepReport } from "../../core/cli/steps.js";
 import { type Details, detailsOf } from "./details.js";
 import { exitCodeOf, StreamReport } from "./report.js";
 
-/** A finding in JSON output; `file` is relative to the working directory. */
-export interface JsonFinding extends Finding {
+/** A finding, or a warning. */
+export interface JsonFinding extends FindingJson {
   severity: "error" | "warning";
 }
 
@@ -72,14 +72,6 @@ export class JsonReport extends StreamReport {
   }
 
   #findings(findings: readonly Finding[], severity: JsonFinding["severity"]): JsonFinding[] {
-    return sortFindings(findings).map(({ file, line, column, rule, message, hint }) => ({
-      file: relativePath(this.from, file),
-      line,
-      column,
-      rule,
-      severity,
-      message,
-      ...(hint !== undefined && { hint }),
-    }));
+    return sortFindings(findings).map((finding) => ({ ...findingJson(finding, this.from), severity }));
   }
 }

@@ -9,6 +9,7 @@ import { runMain } from "../../harness/run-main.js";
 import { document, OPERATION } from "../foreign/harness.js";
 import { array, object, text } from "../../harness/documents.js";
 import { folderOf, stateOf } from "../../harness/folders.js";
+import { sarifOf } from "../../harness/sarif.js";
 
 const THINGS = document({ "/things": { get: { operationId: "listThings", ...OPERATION } } });
 const BROKEN = document({}, { schemas: { A: { $ref: "absent.json" } } });
@@ -54,7 +55,7 @@ describe("a document", () => {
     [["--out", "api"], "--out requires a document.\n"],
     [["a.json", "api"], "Unexpected argument api.\n  hint: the output folder is --out api\n"],
     [["lint", "a.json", "--fail-severity", "warn"], "Unknown option --fail-severity.\n  hint: lint exits with 1 if there are errors"],
-    [["lint", "a.json", "-f", "sarif"], "Unknown option -f.\n  hint: the format of a report is --format text, json or github\n"],
+    [["lint", "a.json", "-f", "json"], "Unknown option -f.\n  hint: the format of a report is --format text, json, github or sarif\n"],
     [["-o", "api"], "--output requires a document.\n"],
     [["a.json", "-i", "b.json", "-o", "api"], "Unexpected argument b.json.\n"],
     [["a.json", "--out", "api", "-o", "api"], "--out and --output cannot be combined.\n"],
@@ -100,8 +101,22 @@ describe("a document", () => {
     });
   });
 
+  test("is linted beside others into one SARIF log, with the text on the standard error", async () => {
+    const documents = [at("broken.json"), at("openapi.json"), at("absent.json")];
+    const { code, stdout, stderr } = await run("lint", ...documents, "--lint", "consumer", "--format", "sarif");
+    expect(code).toBe(2);
+    const { results, invocations } = sarifOf(stdout);
+    expect(results.map(({ ruleId, level }) => `${level} ${ruleId}`)).toEqual(["error no-unresolved-refs", "error unreadable"]);
+    expect(stderr).toMatch(/^broken\.json:\d+:\d+ no-unresolved-refs /);
+    expect(invocations).toBeUndefined();
+    const failed = await run("lint", at("openapi.json"), "--include", "tag=none", "--format", "sarif");
+    expect(failed.code).toBe(2);
+    expect(sarifOf(failed.stdout).invocations).toHaveLength(1);
+  });
+
   test.each([
-    [["--format", "xml"], "Unknown --format xml.\n  hint: use text, json, github\n"],
+    [["--watch", "--format", "sarif"], "--watch and --format sarif cannot be combined."],
+    [["--format", "xml"], "Unknown --format xml.\n  hint: use text, json, github, sarif\n"],
     [["--json", "--format", "github"], "--json and --format github cannot be combined."],
   ])("is not linted with %j", async (options, message) => {
     const { stderr, stdout } = await run("lint", at("openapi.json"), ...options);

@@ -15,19 +15,28 @@ const json = (options: Partial<ReportedOptions>, run: (report: RunReport) => num
 const steps = [{ name: "read", milliseconds: 12.3, result: "3 files" }, RESULT.steps[1]];
 
 test("lists findings and warnings in order, with relative files", () => {
-  const findings = [finding("/project/b.yaml", 2, "rule-b", { hint: "correct it" }), finding("/project/a.yaml", 2, "rule-a")];
+  const coded = { code: "code-b", pointer: "#/paths/~1b" };
+  const findings = [finding("/project/b.yaml", 2, "rule-b", { ...coded, hint: "correct it" }), finding("/project/a.yaml", 2, "rule-a")];
   const told = json({}, (report) => report.finish({ ...RESULT, findings, warnings: [finding("/away/c.yaml", 3, "rule-c")], changes: [] }));
   const place = { column: 1, message: "It is wrong." };
   expect(told).toMatchObject({ ok: false, exitCode: 1 });
   expect(told.findings).toEqual([
-    { ...place, file: "a.yaml", line: 2, rule: "rule-a", severity: "error" },
-    { ...place, file: "b.yaml", line: 2, rule: "rule-b", severity: "error", hint: "correct it" },
+    { ...place, file: "a.yaml", line: 2, rule: "rule-a", code: "rule-a", severity: "error" },
+    { ...place, ...coded, file: "b.yaml", line: 2, rule: "rule-b", severity: "error", hint: "correct it" },
   ]);
-  expect(told.warnings).toEqual([{ ...place, file: "../away/c.yaml", line: 3, rule: "rule-c", severity: "warning" }]);
+  expect(told.warnings).toEqual([{ ...place, file: "../away/c.yaml", line: 3, rule: "rule-c", code: "rule-c", severity: "warning" }]);
   expect(told.stderr).toBe("");
 });
 
-const told = { file: "a.yaml", line: 1, column: 1, rule: "unreadable", severity: "error", message: "It is wrong." } as const;
+const told = {
+  file: "a.yaml",
+  line: 1,
+  column: 1,
+  rule: "unreadable",
+  code: "unreadable",
+  severity: "error",
+  message: "It is wrong.",
+} as const;
 
 // prettier-ignore
 test.each<[what: string, error: Error, outcome: Partial<JsonOutcome>]>([

@@ -33,6 +33,14 @@ test("findings start with a parseable line, followed by source and hint", () => 
   );
 });
 
+test("findings and warnings are named by their code, and annotations say where in the document", () => {
+  const all = [...many(2).map((each) => ({ ...each, code: "one-code", pointer: "#/a" })), ...many(3)];
+  expect(heads(print(printFindings, all)).map((line) => line.split(" ")[1])).toEqual(expect.arrayContaining(["one-code", "some-rule"]));
+  expect(heads(print(printWarnings, all)).map((line) => line.split(" ")[1])).toEqual(["some-rule", "one-code"]);
+  const annotated = print(printFindings, all.slice(0, 1), { asAnnotations: true });
+  expect(annotated).toMatch(/^::error file=.*a\.yaml,line=1,col=1,title=one-code::It is wrong\.%0Aat #\/a\n/);
+});
+
 test("findings show sources with Windows line breaks", async () => {
   await writeFile(join(folder, "windows.yaml"), "a: 1\r\nb: 2\r\n");
   const text = print(printFindings, [finding(join(folder, "windows.yaml"), 2, "some-rule")]);

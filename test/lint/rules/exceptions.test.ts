@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { Finding } from "../../../scripts/core/cli/finding.js";
 import { applyExceptions, type LintException, readExceptions } from "../../../scripts/open/lint-exceptions.js";
 import { SpecTree } from "../../../scripts/read/spec-tree.js";
 import { EXCEPTIONS_FILE, loadLintConfig } from "../../../scripts/open/rule-sets/author.js";
@@ -13,12 +14,16 @@ const finding = { file, line: 20, column: 3, rule: "no-identical-paths", message
 const listed = { file: join(folder, "list.yaml"), line: 4, column: 5 };
 const exception: LintException = { file, rule: "no-identical-paths", pointer: "#/paths/~1v1~1things~1{thingId}", listed };
 
-async function apply(exceptions: LintException[]) {
+async function apply(exceptions: LintException[], found: Finding = finding) {
   const tree = await SpecTree.load(file, await loadLintConfig());
-  return applyExceptions([finding], exceptions, tree);
+  return applyExceptions([found], exceptions, tree);
 }
 
-test("removes a finding", async () => expect(await apply([exception])).toEqual([]));
+test.each([undefined, "some-code"])("removes a finding with the code %s by its rule and its code", async (code) => {
+  const coded = { ...finding, ...(code !== undefined && { code }) };
+  expect(await apply([exception], coded)).toEqual([]);
+  expect(await apply([{ ...exception, rule: code ?? finding.rule }], coded)).toEqual([]);
+});
 
 test.each<[what: string, change: Partial<LintException>]>([
   ["another rule", { rule: "no-ambiguous-paths" }],
