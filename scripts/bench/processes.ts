@@ -23,12 +23,25 @@ export interface Cost {
   cpu: number;
 }
 
+/** A program failed. */
+export class ProgramError extends Error {
+  override readonly name = "ProgramError";
+
+  /** @param output what the program printed */
+  constructor(
+    message: string,
+    readonly output: string,
+  ) {
+    super(`${message}\n${output}`);
+  }
+}
+
 /** Runs a program and returns its output; throws with the output unless it exits with 0 within `timeout` milliseconds. */
 export function execute(program: string, args: readonly string[], cwd: string, timeout?: number): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(program, args, { cwd, timeout, maxBuffer: MOST_OUTPUT, env: { ...process.env, ...QUIET } }, (error, stdout, stderr) => {
       if (error === null) resolve(stdout);
-      else reject(new Error(`${error.message}\n${stdout}${stderr}`));
+      else reject(new ProgramError(error.message, `${stdout}${stderr}`));
     });
   });
 }
@@ -45,7 +58,7 @@ export async function timed({ args, cwd, program = process.execPath }: Command, 
       (error, output, times) => {
         const [wall = NaN, user = NaN, system = NaN] = times.trim().split(" ").map(Number);
         if (error === null && expected.test(output)) resolve({ wall: wall * 1000, cpu: (user + system) * 1000 });
-        else reject(new Error(`${error?.message ?? `${args.join(" ")} printed something else than ${expected.source}`}\n${output}`));
+        else reject(new ProgramError(error?.message ?? `${args.join(" ")} printed something else than ${expected.source}`, output));
       },
     );
   });

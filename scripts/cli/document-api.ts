@@ -1,5 +1,13 @@
 import { upgrade } from "@scalar/openapi-upgrader";
-import { type Api, type Caller, type CallOptions, type CallRequest, type Connection, limits } from "../../packages/cli/src/internal/api.js";
+import {
+  type Api,
+  type Caller,
+  type CallOptions,
+  type CallRequest,
+  clientFor,
+  type Connection,
+  limits,
+} from "../../packages/cli/src/internal/api.js";
 import { tokenOf } from "../../packages/cli/src/internal/token-of.js";
 import type { OpenApiDocument as CheckedDocument } from "../../packages/emulator/src/internal/contract/document.js";
 import type { Finding } from "../core/cli/finding.js";
@@ -187,7 +195,8 @@ class GeneratedCaller implements Caller {
     const given = await this.#credentials(id, securityOf(this.document, model, this.declared, authHeader), deadline);
     const auth =
       given === undefined ? {} : { auth: generated.credentials === undefined ? Object.values(given)[0] : generated.credentials(given) };
-    return [generated, generated.createClient({ baseUrl, allowInsecure, ...auth, ...(fetch && { fetch }) })];
+    const make = (): unknown => generated.createClient({ baseUrl, allowInsecure, ...auth, ...(fetch && { fetch }) });
+    return [generated, clientFor(baseUrl, this.connection, make)];
   }
 
   /** Returns the URL of the first server, which may be relative to that of the document. */

@@ -1,9 +1,9 @@
-import { stripVTControlCharacters } from "node:util";
 import type { Finding } from "../core/cli/finding.js";
 import { itemsOf, textAt } from "../lint/flows/read-flows.js";
 import { child, type SpecNode } from "../read/spec-node.js";
 import { type Executed, failedChecks } from "./outcome.js";
 import type { RanCheck } from "./respect.js";
+import { plain, schemaFaults } from "./schema-faults.js";
 
 const LONGEST_BODY = 300;
 
@@ -52,19 +52,6 @@ function reasonOf({ name, message, condition }: RanCheck): string {
   }
 }
 
-/** Extracts the errors and their lines from Respect's drawings of the body. */
-function schemaFaults(message: string): string {
-  const faults: string[] = [];
-  for (const line of plain(message).split("\n")) {
-    const fault = /^\s*[A-Z][A-Z ]+ (.*\S)/.exec(line)?.[1];
-    const at = /^\s*>\s*\d+ \|\s*(.*?),?\s*$/.exec(line)?.[1];
-    if (fault !== undefined) faults.push(fault);
-    // A missing property is reported at the bracket of the body, which is not worth showing.
-    else if (at !== undefined && /\w/.test(at)) faults.push(`${faults.pop() ?? ""} in \`${at}\``.trimStart());
-  }
-  return [...new Set(faults.length === 0 ? [plain(message).trim()] : faults)].join("; ");
-}
-
 /** Returns the response body. Respect masks only some of its secrets. */
 function hintOf({ ran: { response } }: Executed): { hint?: string } {
   if (response.statusCode === 0 || response.body === undefined) return {};
@@ -74,10 +61,6 @@ function hintOf({ ran: { response } }: Executed): { hint?: string } {
 
 function masked(key: string, value: unknown): unknown {
   return /(?:token|secret|code)$/i.test(key) && typeof value === "string" ? "********" : value;
-}
-
-function plain(message: string): string {
-  return stripVTControlCharacters(message).replaceAll("\u00a0", " ");
 }
 
 function pathOf(url: string): string {

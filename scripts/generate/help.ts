@@ -42,8 +42,8 @@ ${OUTPUT_HELP}
 
 Reporting:
   --json             print one JSON object: ok, exitCode, findings (errors) and warnings (with file, line, column, rule, code,
-                     severity, message and, if known, pointer and hint), steps (name, milliseconds, result), changes, stale (with --check), and message
-                     if the run failed; with --watch, one line per run
+                     severity, message and, if known, pointer and hint), steps (name, milliseconds, result),
+                     changes, stale (with --check), and message if the run failed; with --watch, one line per run
 ${REPORTING_HELP}
   -h, --help         print this help
 

@@ -1,10 +1,12 @@
+import { existsSync } from "node:fs";
 import { basename, dirname, join, posix, relative } from "node:path";
 import type { Finding } from "../core/cli/finding.js";
 import { nearestOf } from "../core/cli/nearest.js";
 import { entriesBelow } from "../core/files/entries-below.js";
 import { operationsOf, type SourceOperation } from "../read/source-operations.js";
 import { withSuggestions } from "../read/did-you-mean.js";
-import { child } from "../read/spec-node.js";
+import { nodesWith } from "../read/reference-loops.js";
+import { child, splitRef, type SpecNode } from "../read/spec-node.js";
 import type { SpecTree } from "../read/spec-tree.js";
 import { operationKey } from "../read/reference-manifest.js";
 import { partsOf, shown } from "../lint/checks/check.js";
@@ -41,9 +43,17 @@ function duplicate(finding: Finding, operations: readonly SourceOperation[], tre
 }
 
 /** Returns a hint with the existing file that is nearest to a missing one, or has its name in another folder. */
-function meantFile({ file, message }: Finding, tree: SpecTree): string | undefined {
-  const missing = /missing file: `(?:\.\/)?(.+)`\.$/.exec(message)?.[1];
-  if (missing === undefined) return undefined;
+function meantFile({ file, line, column }: Finding, tree: SpecTree): string | undefined {
+  const source = tree.files.get(file);
+  const isHere = (node: SpecNode): boolean => {
+    const place = node.file.locate(node.pointer);
+    return place.line === line && place.column === column;
+  };
+  const references = source === undefined ? [] : nodesWith(source, "$ref").flatMap((node) => child(node, "$ref") ?? []);
+  const reference = references.find(isHere)?.value;
+  const target = typeof reference === "string" ? splitRef(file, reference).path : undefined;
+  if (target === undefined || existsSync(target)) return undefined;
+  const missing = relative(dirname(file), target).replaceAll("\\", "/");
   const files = entriesBelow(tree.folder).map(({ path }) => relative(dirname(file), join(tree.folder, path)).replaceAll("\\", "/"));
   const meant = nearestOf(missing, files) ?? files.find((path) => posix.basename(path) === posix.basename(missing));
   return meant && `did you mean \`${meant}\`? If not, add the file`;

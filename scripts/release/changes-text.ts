@@ -96,8 +96,7 @@ function nameList(names: readonly string[]): string {
 }
 
 function sentence(message: string): string {
-  const text = markdown(message);
-  return /[.!?]$/.test(text) ? text : `${text}.`;
+  return markdown(message).replace(/(?<![.!?])$/, ".");
 }
 
 /** Escapes Markdown except for code spans. */

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import type { Api } from "../../packages/cli/src/internal/api.js";
+import type { Api, Connection } from "../../packages/cli/src/internal/api.js";
 import type { TypedRequest } from "../../packages/cli/src/internal/check-body.js";
 import { checkRequest } from "../../packages/cli/src/internal/check-request.js";
 import { completionScript } from "../../packages/cli/src/internal/completion.js";
@@ -109,7 +109,7 @@ const checked = (id: string, input: TypedRequest): ReturnType<typeof checkReques
 
 const FORM = "multipart/form-data";
 const CONNECTION = { env: {}, baseUrl: "https://a.invalid", tokenFrom: undefined, allowInsecure: false, emulator: false };
-const sessionOf = (given: Api, connection: { baseUrl?: undefined; tokenFrom?: string } = {}, only: string[] = []): Session =>
+const sessionOf = (given: Api, connection: Partial<Connection> = {}, only: string[] = []): Session =>
   new Session(given, { ...CONNECTION, ...connection }, { allow: [], only, callsPerMinute: 60, deadline: 50 });
 
 // prettier-ignore
@@ -237,10 +237,18 @@ test.each([
   ["charges", { status: 401 }, "x: y\nCheck BEARER."],
   ["refund", { status: 401 }, "x: y\nCheck PAIR."],
   ["charges", { status: 400, body: "y" }, "x: y"],
-  ["charges", { code: "REQUEST_ERROR", message: "needs allowInsecure" }, "needs --allow-insecure"],
 ])("a failure of %s with %j is %j", async (id, fields, text) => {
   const session = sessionOf(api);
   expect(await session.failure(Object.assign(new Error("x: y"), fields), id)).toBe(text);
+});
+
+test("an http: URL of another machine is refused with the option for it", async () => {
+  const call = (baseUrl: string): Promise<unknown> => sessionOf(api, { baseUrl, env: { BEARER: "a" } }).call({ operationId: "charges" });
+  await expect(call("http://a.example")).rejects.toMatchObject({
+    name: "UsageError",
+    hint: expect.stringContaining("--allow-insecure") as string,
+  });
+  await expect(call("ftp://a.example")).rejects.toMatchObject({ code: "REQUEST_ERROR" });
 });
 
 test("neither a call nor the start of a server waits for the pages", async () => {

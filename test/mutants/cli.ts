@@ -33,7 +33,7 @@ export const CLI = mutantsOf([
   ["scripts/cli/make-client.ts", "cli/document-api.test.ts", "a default that has lost digits is sent", "leaveOutLargeIntegers(copy);", "", "has lost digits"],
   ["scripts/cli/guess-pages.ts", "cli/guess-pages.test.ts", "a page that is a text is counted", '?.type !== "string"', '?.type !== "none"', "of a list"],
   ["packages/cli/src/internal/http.ts", "packages/cli/http.test.ts", "other machines reach the server", 'listen(port, "127.0.0.1", resolve)', 'listen(port, "0.0.0.0", resolve)', "127.0.0.1 only"],
-  ["packages/cli/src/internal/failure-text.ts", "packages/cli/session.test.ts", "an error of the API has a remedy for the network", 'code !== "API_ERROR" && fault.test(message)', "fault.test(message)", "fault of the network"],
+  ["packages/cli/src/internal/failure-text.ts", "packages/cli/session.test.ts", "an error of the API has a remedy for the network", 'code === "API_ERROR" ? undefined : networkCode(error)', "networkCode(error)", "fault of the network"],
   ["packages/cli/src/internal/read.ts", "packages/cli/command.test.ts", "the names of the parameters of a path matter", '.replaceAll(/\\{[^}]*\\}/g, "{}")', "", "on a terminal"],
   ["packages/cli/src/internal/api.ts", "cli/document-api.test.ts", "an attempt ends before its call", ", timeout: deadline", "", "all of its time"],
   ["packages/cli/src/internal/check-request.ts", "cli/requests.test.ts", "-H sends a credential", 'if (scheme !== undefined) return credentialFault("-H", scheme);', "", "a header that the operation lacks"],

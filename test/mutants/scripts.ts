@@ -22,6 +22,7 @@ export const SCRIPTS = mutantsOf([
   ["scripts/model/schemas.ts", "model/schemas.test.ts", "`~01` is decoded twice", 'decoded.replaceAll("~1", "/").replaceAll("~0", "~")', 'decoded.replaceAll("~0", "~").replaceAll("~1", "/")'],
   ["scripts/model/enumerations.ts", "model/schemas.test.ts", "parameters of a path are received", "reach(document, item.parameters, sent)", "reach(document, item.parameters, received)"],
   ["scripts/open/lint-exceptions.ts", "lint/rules/exceptions.test.ts", "exceptions of other contracts are stale", '!relative(tree.folder, file).startsWith("..")', 'file !== ""'],
+  ["scripts/open/lint-exceptions.ts", "lint/rules/exceptions.test.ts", "an exception names no code", "[finding.rule, finding.code]", "[finding.rule]"],
   ["scripts/generate/stamp.ts", "core/small-helpers.test.ts", "the stamp ignores the files' names", "hash.update(`${path}\\0${text}\\0`)", "hash.update(text)"],
   ["scripts/lint/checks/operation-id-verb.ts", "lint/checks/names.test.ts", "a collection's name is taken for an action", "if (collections.has(base)) return false;", ""],
   ["scripts/lint/checks/example-owners.ts", "lint/checks/bodies.test.ts", "an example of another group is taken", "!homes.some((path) => partsOf(tree, path)[1] === group)", "homes.length === 0"],

@@ -3,7 +3,7 @@ import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { checkAll, commandOf, emptyOutput, type Generator, prepareFolder } from "../pipeline/generators.js";
 import { installPeers, NODE_22, OWN_MODULES } from "../peers.js";
-import { execute, timed } from "../processes.js";
+import { execute, ProgramError, timed } from "../processes.js";
 import type { Table } from "../table.js";
 import { compile } from "../tsc.js";
 import { withFolder } from "../workspace.js";
@@ -89,13 +89,11 @@ function programOf({ operations, service, program }: Feature, use: Use, peer: Pe
   ].join("\n");
 }
 
-/** Returns the first line of a failure that names a cause. */
+/** Returns the first line of a failed program's output that names a cause; for other failures, what they say. */
 function firstLineOf(error: unknown): string {
-  const lines = String(error instanceof Error ? error.message : error).split("\n");
+  if (!(error instanceof ProgramError) || error.output.trim() === "") return String(error instanceof Error ? error.message : error);
+  const lines = error.output.trim().split("\n");
   return (
-    lines.find((line) => /^(?!Error: Command failed)\w*Error: /.test(line)) ??
-    lines.find((line, index) => index > 0 && /error/i.test(line)) ??
-    lines[0] ??
-    ""
+    lines.find((line) => /^(?!Error: Command failed)\w*Error: /.test(line)) ?? lines.find((line) => /error/i.test(line)) ?? lines[0] ?? ""
   );
 }

@@ -24,8 +24,9 @@ function attempt<Config extends ParseArgsConfig>(config: Config, elsewhere: Else
     return parseArgs(config);
   } catch (error) {
     if (!isParseArgsError(error)) throw error;
-    const [flag = "", name = ""] = /(?<=^Unknown option ')--?([^']+)/.exec(error.message) ?? [];
-    if (name === "") throw new UsageError(error.message);
+    const unknown = unknownOption(config, error);
+    if (unknown === undefined) throw new UsageError(error.message);
+    const { name, rawName: flag } = unknown;
     const hint = elsewhere.find(([names]) => names.split(" ").includes(flag))?.[1];
     if (hint !== undefined) throw new UsageError(`Unknown option ${flag}.`, { hint });
     const nearest = nearestOf(name, Object.keys(config.options ?? {}));
@@ -33,7 +34,14 @@ function attempt<Config extends ParseArgsConfig>(config: Config, elsewhere: Else
   }
 }
 
+/** Returns the option that an error of `parseArgs` is about, if it is unknown. */
+function unknownOption(config: ParseArgsConfig, error: { code: string }): { name: string; rawName: string } | undefined {
+  if (error.code !== "ERR_PARSE_ARGS_UNKNOWN_OPTION") return undefined;
+  const { tokens } = parseArgs({ ...config, strict: false, allowPositionals: true, tokens: true });
+  return tokens.flatMap((token) => (token.kind === "option" && !Object.hasOwn(config.options ?? {}, token.name) ? [token] : []))[0];
+}
+
 /** `parseArgs` errors have a code; any other TypeError is a bug and keeps its stack. */
-function isParseArgsError(error: unknown): error is Error {
+function isParseArgsError(error: unknown): error is TypeError & { code: string } {
   return error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
 }

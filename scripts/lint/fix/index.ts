@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { type Document, isMap, type Node, parseDocument } from "yaml";
+import { type Document, isMap, LineCounter, type Node, parseDocument } from "yaml";
 import { FaultyInput } from "../../core/cli/spec-command.js";
 import type { Finding } from "../../core/cli/finding.js";
 import { entriesBelow } from "../../core/files/entries-below.js";
@@ -52,16 +52,11 @@ export async function fixSpec(entry: string): Promise<string[]> {
 }
 
 function syntaxFaults(file: string, text: string): Finding[] {
-  return parsed(text).errors.map(({ message, linePos }) => {
-    const { line = 1, col: column = 1 } = linePos?.[0] ?? {};
-    return {
-      file,
-      line,
-      column,
-      rule: "yaml-syntax",
-      message: message.split(" at line ")[0] ?? message,
-      hint: "fix the YAML here or on the line above",
-    };
+  const lineCounter = new LineCounter();
+  // A pretty message repeats the place and quotes the line.
+  return parseDocument(text, { lineCounter, prettyErrors: false, logLevel: "silent" }).errors.map(({ message, pos }) => {
+    const { line, col: column } = lineCounter.linePos(pos[0]);
+    return { file, line, column, rule: "yaml-syntax", message, hint: "fix the YAML here or on the line above" };
   });
 }
 

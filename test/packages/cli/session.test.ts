@@ -131,11 +131,23 @@ test.each([
   ["EAI_AGAIN", "The host is not known. Behind a proxy, set NODE_USE_ENV_PROXY=1."],
   ["UND_ERR_CONNECT_TIMEOUT", "The host did not answer. Behind a proxy"],
   ["UND_ERR_SOCKET", "closed the connection before its response was complete"],
-  ["unable to get local issuer certificate", "set NODE_EXTRA_CA_CERTS=FILE"],
-])("a fault of the network, %s, has a remedy", (fault, remedy) => {
-  const message = `GET https://api.example.com/v1: ${fault}`;
-  expect(failureText(Object.assign(new Error(message), { code: "TRANSPORT_ERROR" }), [])).toContain(remedy);
-  expect(failureText(Object.assign(new Error(message), { code: "API_ERROR", status: 500 }), [])).toBe(message);
+  ["UNABLE_TO_GET_ISSUER_CERT_LOCALLY", "set NODE_EXTRA_CA_CERTS=FILE"],
+])("a fault of the network, %s, has a remedy by the code of its cause", (code, remedy) => {
+  const cause = new TypeError("fetch failed", { cause: Object.assign(new Error(""), { code }) });
+  const failed = (fields: object): Error => Object.assign(new Error("GET https://api.example.com/v1: failed", { cause }), fields);
+  expect(failureText(failed({ code: "TRANSPORT_ERROR" }), [])).toContain(remedy);
+  expect(failureText(failed({ code: "API_ERROR", status: 500 }), [])).toBe("GET https://api.example.com/v1: failed");
+});
+
+test.each([
+  ["API_ERROR", "denied", ""],
+  ["API_ERROR", "denied\nby a rule", "\ndenied\nby a rule"],
+  ["API_ERROR", { reason: "denied" }, '\n{"reason":"denied"}'],
+  ["RESPONSE_ERROR", "denied", "\ndenied"],
+])("an error %s with the body %j is followed by %j", (code, body, said) => {
+  expect(failureText(Object.assign(new Error("returned 400: denied"), { code, status: 400, body }), [])).toBe(
+    `returned 400: denied${said}`,
+  );
 });
 
 test.each([

@@ -68,6 +68,7 @@ describe("parseJson()", () => {
     ["[1, 2,]", 1, 7],
     ["[01]", 1, 3],
     ["{} {}", 1, 4],
+    ["1, 2", 1, 2],
     ["[[[[[]]]]}", 1, 10],
   ])("reports the position of a syntax error in %j", (text, line, column) => {
     expect(failureOf(text).message).toBe(`is not valid JSON (line ${line}, column ${column})`);

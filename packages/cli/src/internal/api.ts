@@ -1,3 +1,4 @@
+import { UsageError } from "../../../../scripts/core/cli/spec-command.js";
 import type { CliData } from "../../../../scripts/docs/markdown/cli-data.js";
 import type { OpenApiDocument } from "../../../emulator/src/internal/contract/document.js";
 
@@ -35,6 +36,21 @@ export interface Connection {
   /** The header of the credential, in place of what the document says. */
   authHeader?: string | undefined;
   emulator: boolean;
+}
+
+/**
+ * Makes a client for a base URL.
+ *
+ * @throws UsageError for an http: URL that needs an option of the command
+ */
+export function clientFor<T>(baseUrl: string, { allowInsecure }: Connection, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    const isRefused = (error as { code?: unknown }).code === "REQUEST_ERROR";
+    if (!isRefused || allowInsecure || !/^http:/i.test(baseUrl)) throw error;
+    throw new UsageError((error as Error).message, { hint: "to send to an http: URL of another machine, pass --allow-insecure" });
+  }
 }
 
 /** The parts of a request, as the functions of a client take them. */

@@ -4,7 +4,7 @@ import type * as Sdk from "@hosting-platform/sdk";
 import { UsageError } from "../../../../scripts/core/cli/spec-command.js";
 import type { CliData } from "../../../../scripts/docs/markdown/cli-data.js";
 import type { OpenApiDocument } from "../../../emulator/src/internal/contract/document.js";
-import { type Api, type Caller, type CallOptions, type CallRequest, type Connection, limits } from "./api.js";
+import { type Api, type Caller, type CallOptions, type CallRequest, clientFor, type Connection, limits } from "./api.js";
 import { tokenOf } from "./token-of.js";
 
 const BASE_URL = "HOSTING_PLATFORM_BASE_URL";
@@ -52,7 +52,7 @@ async function connect(connection: Connection): Promise<Caller> {
   const token = typeof given === "string" ? given : async (): Promise<string> => (last = await given());
   const teamId = env[TEAM];
   const clientOf = ({ fetch }: CallOptions): Sdk.OperationClient =>
-    sdk.createPlatform({ baseUrl: url, allowInsecure, token, teamId, ...(fetch && { fetch }) });
+    clientFor(url, connection, () => sdk.createPlatform({ baseUrl: url, allowInsecure, token, teamId, ...(fetch && { fetch }) }));
   const operationOf = (id: string): Operation => (sdk as unknown as Record<string, Operation>)[id] as Operation;
   return {
     call: (id, request, options) => operationOf(id)(clientOf(options), { ...request, ...limits(options) }),

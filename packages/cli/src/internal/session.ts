@@ -158,8 +158,9 @@ export class Session {
     const shown = successes.every(([, content]) => content === undefined) ? /^/ : /^text\/(?:html|plain)|[/+]json\s*(?:;|$)/i;
     const { maxResponseBytes = 2 ** 24 } = this.#policy;
     let other: Response | undefined;
+    const body = { isTooLong: false };
     const send: typeof fetch = async (...sent) => {
-      const response = await exactFetch(maxResponseBytes, ...sent);
+      const response = await exactFetch(maxResponseBytes, () => (body.isTooLong = true), ...sent);
       await seen?.(response);
       other = response.ok && shown.test(response.headers.get("content-type") ?? "") ? response.clone() : undefined;
       return response;
@@ -169,14 +170,16 @@ export class Session {
     if (items !== undefined && pages === undefined && !types.some(streamFormat))
       throw new CommandError(`${operationId} has no pages: leave out the number of items.`);
     try {
-      const body = await gathered(pages ?? (await caller.call(operationId, request, options)), items ?? Infinity, progress);
+      const result = await gathered(pages ?? (await caller.call(operationId, request, options)), items ?? Infinity, progress);
       // Many documents leave out what an operation returns. The client has read it, up to its limits.
-      if (body === undefined && other !== undefined) return pickFields(await contentOf(other), fields);
-      return body instanceof ArrayBuffer ? body : pickFields(body, fields);
+      if (result === undefined && other !== undefined) return pickFields(await contentOf(other), fields);
+      return result instanceof ArrayBuffer ? result : pickFields(result, fields);
     } catch (error) {
       // Why there is no token says more than that there is none.
       if (error instanceof Error && error.cause instanceof CommandError) throw error.cause;
-      if (other === undefined || (error as { code?: unknown }).code !== "RESPONSE_ERROR") throw error;
+      if ((error as { code?: unknown }).code !== "RESPONSE_ERROR") throw error;
+      if (body.isTooLong) Object.assign(error as Error, { remedy: "The curl command of a dry run takes any size." });
+      if (other === undefined) throw error;
       throw Object.assign(error as Error, { body: await startOf(other) });
     }
   }

@@ -26,9 +26,9 @@ export async function serveStreams(factory: McpServerFactory, { stdin, stdout, s
   const wire = new StdioServerTransport(input, stdout as NodeJS.WriteStream);
   // The SDK reads no further after a message that is too large, or when nobody reads the answers.
   const ended = Promise.race([once(input, "end").then(() => 0), once(input, "pause").then(() => 2)]);
-  // The SDK answers no message of another form.
-  const onerror = ({ message }: Error): void =>
-    void stderr.write(`A message cannot be read or answered: ${message.startsWith("[") ? "it is no JSON-RPC 2.0" : message}\n`);
+  // The SDK answers no message of another form, for which its error has the issues of a schema.
+  const onerror = (error: Error): void =>
+    void stderr.write(`A message cannot be read or answered: ${"issues" in error ? "it is no JSON-RPC 2.0" : error.message}\n`);
   const server = serveStdio(factory, { transport: wire, onerror });
   const { onmessage: receive } = wire;
   wire.onmessage = (message) => {

@@ -1,3 +1,5 @@
+import { faultIn } from "./json-fault.js";
+
 /** Maximum nesting of JSON values, since records are copied and written recursively. */
 export const DEPTH_LIMIT = 500;
 
@@ -87,28 +89,6 @@ function parse(text: string): unknown {
 
 /** Number of characters that a syntax error is searched in, since a large text would block other requests. */
 const SEARCHED = 2 ** 20;
-
-/** Returns the position of a syntax error. V8's message quotes the text, and has a position only for some errors. */
-function faultIn(text: string): number {
-  let [good, bad] = [0, text.length + 1];
-  while (bad - good > 1) {
-    const middle = (good + bad) >> 1;
-    if (isBegun(text.slice(0, middle))) good = middle;
-    else bad = middle;
-  }
-  return good;
-}
-
-/** Checks for the beginning of valid JSON, or all of it. */
-function isBegun(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch (error) {
-    const { message } = error as SyntaxError;
-    return /end of JSON|Unterminated/.test(message) || Number(/at position (\d+)/.exec(message)?.[1]) >= text.length;
-  }
-}
 
 function brokenRule(value: unknown, levels: number): "depth" | "number" | undefined {
   if (typeof value === "number" && !Number.isFinite(value)) return "number";

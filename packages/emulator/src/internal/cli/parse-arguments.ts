@@ -129,12 +129,19 @@ export function orUsageError<Config extends ParseArgsConfig & { args: string[] }
     return parseArgs(config);
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    // Drop Node's advice on positional arguments, since none starts with a dash.
-    const [message = ""] = (error as Error).message.split(". To specify");
-    const [, unknown] = /^Unknown option '--(.+)'/.exec(message) ?? [];
-    const nearest = unknown === undefined ? undefined : (OF_OTHERS[unknown] ?? nearestOf(unknown, Object.keys(config.options ?? {})));
-    throw new UsageError(message + (nearest === undefined ? "" : `. Did you mean --${nearest}?`));
+    const unknown = unknownOption(config, error);
+    if (unknown === undefined) throw new UsageError((error as Error).message);
+    const { name, rawName } = unknown;
+    const nearest = rawName.startsWith("--") ? (OF_OTHERS[name] ?? nearestOf(name, Object.keys(config.options ?? {}))) : undefined;
+    throw new UsageError(`Unknown option '${rawName}'${nearest === undefined ? "" : `. Did you mean --${nearest}?`}`);
   }
+}
+
+/** Returns the option that an error of `parseArgs` is about, without its advice on positional arguments, of which none starts with a dash. */
+function unknownOption(config: ParseArgsConfig, error: unknown): { name: string; rawName: string } | undefined {
+  if ((error as { code?: unknown }).code !== "ERR_PARSE_ARGS_UNKNOWN_OPTION") return undefined;
+  const { tokens } = parseArgs({ ...config, strict: false, allowPositionals: true, tokens: true });
+  return tokens.flatMap((token) => (token.kind === "option" && !Object.hasOwn(config.options ?? {}, token.name) ? [token] : []))[0];
 }
 
 /** Returns the variables that have a value, by the names of their options, unless an argument has the option. */

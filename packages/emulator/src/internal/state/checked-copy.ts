@@ -1,7 +1,7 @@
 import { EmulatorError, type EmulatorErrorCode } from "../../emulator-error.js";
 import { type Finding, isObject, listFindings, pointerTo } from "./json.js";
 import { frozenCopy, NotJsonError } from "./frozen-copy.js";
-import { schemaCheck } from "./schema-findings.js";
+import { schemaCheck, type SchemaFinding } from "./schema-findings.js";
 import type { Schema } from "./schema-parts.js";
 
 /**
@@ -18,7 +18,7 @@ export function checker<Value>(code: EmulatorErrorCode, title: string, schema: S
       copy = frozenCopy(value as Value);
     } catch (error) {
       if (!(error instanceof NotJsonError)) throw error;
-      const advice = /\((?:function|RegExp)\)$/.test(error.message) && instead !== "" ? `. ${instead}` : "";
+      const advice = ["function", "RegExp"].includes(error.type ?? "") && instead !== "" ? `. ${instead}` : "";
       throw invalid([{ at: error.at, message: `json: ${error.message}${advice}` }], { cause: error });
     }
     const wrongForm = findWrongForm(copy);
@@ -34,9 +34,9 @@ export function checker<Value>(code: EmulatorErrorCode, title: string, schema: S
 /** The advice for conditions, and for bodies that are not JSON. */
 export const BY_HANDLER = "A handler, which is a function, may look at the request and call next()";
 
-const isOfType = ({ message }: Finding): boolean => message.startsWith("type: ");
+const isOfType = ({ keyword }: SchemaFinding): boolean => keyword === "type";
 
-function wellTyped<Value>(value: Value, findings: readonly Finding[]): Value {
+function wellTyped<Value>(value: Value, findings: readonly SchemaFinding[]): Value {
   const wrong = new Set(findings.filter(isOfType).map(({ at }) => at));
   const copy = (part: unknown, at: string): unknown => {
     if (Array.isArray(part)) return part.map((item, index) => (wrong.has(`${at}/${index}`) ? {} : copy(item, `${at}/${index}`)));

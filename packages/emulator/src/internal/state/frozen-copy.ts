@@ -10,6 +10,8 @@ export class NotJsonError extends TypeError {
   constructor(
     readonly at: string,
     message: string,
+    /** The type of the value, such as `function`. */
+    readonly type?: string,
   ) {
     super(message);
   }
@@ -39,7 +41,7 @@ function copyOf(value: unknown, path: (string | number)[], start: number): unkno
   // JSON.stringify(-0) is "0"; adding zero normalizes it.
   if (Number.isFinite(value)) return (value as number) + 0;
   const type = typeof value === "object" ? Object.prototype.toString.call(value).slice("[object ".length, -1) : typeof value;
-  throw new NotJsonError(pointerTo("", ...path), `is not JSON (${type})`);
+  throw new NotJsonError(pointerTo("", ...path), `is not JSON (${type})`, type);
 }
 
 function copyOfMember(name: string | number, member: unknown, path: (string | number)[], start: number): unknown {

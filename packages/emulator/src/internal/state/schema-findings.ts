@@ -5,8 +5,13 @@ import { nearestOf } from "../nearest.js";
 import { type Finding, pointerTo } from "./json.js";
 import type { Schema } from "./schema-parts.js";
 
+export interface SchemaFinding extends Finding {
+  /** The keyword of the schema that refuses the value. */
+  keyword: string;
+}
+
 /** Creates a validation function for a schema. The schema is compiled on first use, since most emulators need none. */
-export function schemaCheck(schema: Schema): (value: unknown) => Finding[] {
+export function schemaCheck(schema: Schema): (value: unknown) => SchemaFinding[] {
   let validate: ValidateFunction | undefined;
   return (value) => {
     // Its own schemas are valid; compiling the schema of schemas would take half of a start.
@@ -20,11 +25,11 @@ function isOwn({ schemaPath, keyword }: ErrorObject): boolean {
   return keyword !== "if" && (keyword === "anyOf" || keyword === "propertyNames" || !/\/(?:anyOf|propertyNames)\//.test(schemaPath));
 }
 
-function toFinding(error: ErrorObject): Finding {
+function toFinding(error: ErrorObject): SchemaFinding {
   const { instancePath, keyword, params } = error;
   const at =
     keyword === "propertyNames" ? pointerTo(instancePath, String((params as Record<string, unknown>)["propertyName"])) : instancePath;
-  return { at, message: `${keyword}: ${advice(error)}` };
+  return { at, keyword, message: `${keyword}: ${advice(error)}` };
 }
 
 function advice(error: ErrorObject): string {
