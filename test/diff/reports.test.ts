@@ -6,7 +6,6 @@ import { githubReport } from "../../scripts/diff/report/github.js";
 import { markdownReport } from "../../scripts/diff/report/markdown.js";
 import { sarifReport } from "../../scripts/diff/report/sarif.js";
 import { textReport } from "../../scripts/diff/report/text.js";
-
 import { sarifOf } from "../harness/sarif.js";
 
 const BASE = { ref: "v1.0.0", commit: "0123456789abcdef0123456789abcdef01234567" };
@@ -75,6 +74,17 @@ test("says where a change shows in Markdown and annotations", () => {
   );
   // The verdict of one reader, where the other has a more severe one.
   expect(markdownReport({ base: BASE, diff: diffOf({ ...change, verdict: "risky", wire: "risky" }) })).toContain("`property-added` |");
+});
+
+test("annotates no file for a change of a document behind a URL", () => {
+  const url = "https://a.example/b.yaml";
+  const compared = {
+    base: { document: "a.yaml" },
+    revision: { document: url },
+    diff: diffOf({ ...CHANGE, revision: { file: url, line: 1, column: 1 } }),
+  };
+  expect(githubReport(compared)).toMatch(/^::notice title=/);
+  expect(sarifOf(sarifReport(compared)).results[0]?.locations?.[0].physicalLocation.artifactLocation).toEqual({ uri: url });
 });
 
 test("reports changes as SARIF, accepted ones as notes", () => {
