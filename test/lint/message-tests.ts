@@ -27,17 +27,20 @@ export function messageTests(path: string, source: string): string[] {
 }
 
 function looksInto(node: ts.Node, words: Words): boolean {
+  if (ts.isCallExpression(node)) return callsALook(node, words);
   if (ts.isSwitchStatement(node)) return words.are(node.expression) && node.caseBlock.clauses.some(isTextCase);
   if (ts.isBinaryExpression(node)) return isComparison(node) && [node.left, node.right].some(isMessage);
   if (ts.isElementAccessExpression(node)) return words.are(node.expression);
-  if (ts.isVariableDeclaration(node))
-    return ts.isArrayBindingPattern(node.name) && node.initializer !== undefined && words.are(node.initializer);
-  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
-  const { name, expression: of } = node.expression;
-  const [first] = node.arguments;
+  const isVariable = ts.isVariableDeclaration(node) && ts.isArrayBindingPattern(node.name);
+  return isVariable && node.initializer !== undefined && words.are(node.initializer);
+}
+
+function callsALook({ expression, arguments: [first] }: ts.CallExpression, words: Words): boolean {
+  if (!ts.isPropertyAccessExpression(expression)) return false;
+  const { name, expression: of } = expression;
   if (LOOKS.has(name.text) && words.are(of)) return !(LAYS_OUT.has(name.text) && isLayout(first, name.text === "split"));
   if (first === undefined || !words.are(first)) return false;
-  return ["test", "exec"].includes(name.text) || (["includes", "indexOf", "has"].includes(name.text) && isListOfTexts(of));
+  return ["test", "exec"].includes(name.text) || (["includes", "indexOf"].includes(name.text) && isListOfTexts(of));
 }
 
 /** Checks for a pattern that finds signs and white space only. A group that `split` captures stays in the text. */

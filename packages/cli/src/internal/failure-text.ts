@@ -33,9 +33,18 @@ function networkCode({ cause }: { cause?: unknown }): string | undefined {
   return networkCode(cause) ?? (typeof code === "string" ? code : undefined);
 }
 
-/** Checks if a client's message has all of a body: it has the beginning of a text, on one line. */
-function isInMessage(body: unknown): boolean {
-  return typeof body === "string" && body.length <= 200 && !/\p{Cc}|\s\s|^\s|\s$|^</u.test(body);
+/** Returns the message. The text of a fault of OpenSSL begins with numbers: its code is in their place. */
+function headOf({ message, method, url }: ClientError, fault = ""): string {
+  return method !== undefined && fault.startsWith("ERR_SSL_") ? `${method} ${url}: ${fault}` : message;
+}
+
+/** Returns the body on lines of its own, unless the message has all of it. */
+function bodyOf({ code, body }: ClientError): string {
+  if (body === undefined || body === null || body === "") return "";
+  if (typeof body !== "string") return `\n${jsonOf(body).slice(0, MOST)}`;
+  // The message of an error status ends with the beginning of a text, on one line.
+  const isTold = code !== "RESPONSE_ERROR" && body.length <= 200 && !/\p{Cc}|\s\s|^\s|\s$|^</u.test(body);
+  return isTold ? "" : `\n${body.slice(0, MOST)}`;
 }
 
 /**
@@ -45,17 +54,13 @@ function isInMessage(body: unknown): boolean {
  */
 export function failureText(error: unknown, credentials: readonly string[]): string | undefined {
   if (!(error instanceof Error) || error instanceof CommandError) return undefined;
-  const { name, status, code, body, requestId, retryAfter, location, response, method, url, message } = error as ClientError;
+  const { name, status, code, requestId, retryAfter, location, response } = error as ClientError;
   if (name === "AbortError" || name === "TimeoutError") return "The call was cancelled, or took longer than its deadline.";
   if (typeof status !== "number" && typeof code !== "string") return undefined;
   const id = typeof requestId === "string" ? ` (request ${requestId})` : "";
-  const text = body === undefined || body === null ? "" : (typeof body === "string" ? body : jsonOf(body)).slice(0, MOST);
-  const said = text === "" || (code !== "RESPONSE_ERROR" && isInMessage(body)) ? "" : `\n${text}`;
   const advice = (status === 401 || code === "AUTH_ERROR") && credentials.length > 0 ? `\nCheck ${credentials.join(", ")}.` : "";
   const fault = code === "API_ERROR" ? undefined : networkCode(error);
   const { remedy = fault && REMEDIES.find(([codes]) => codes.test(fault))?.[1] } = error as ClientError;
-  // The text of a fault of OpenSSL begins with numbers.
-  const head = method !== undefined && fault?.startsWith("ERR_SSL_") === true ? `${method} ${url}: ${fault}` : message;
   // Some services refuse with 403 what others do with 429.
   const isLimited =
     status === 429 || (status === 403 && (retryAfter !== undefined || response?.headers.get("x-ratelimit-remaining") === "0"));
@@ -63,5 +68,5 @@ export function failureText(error: unknown, credentials: readonly string[]): str
   const wait = retryAfter === undefined ? "" : `\nWait ${counted(Math.ceil(retryAfter), "second")}.`;
   // Its query may have a signature.
   const to = typeof location === "string" ? `\nIt leads to ${location.replace(/[?#].*/, "")}; curl --location follows it.` : "";
-  return `${head}${id}${said}${remedy === undefined ? "" : `\n${remedy}`}${advice}${limit}${wait}${to}`;
+  return `${headOf(error, fault)}${id}${bodyOf(error)}${remedy === undefined ? "" : `\n${remedy}`}${advice}${limit}${wait}${to}`;
 }

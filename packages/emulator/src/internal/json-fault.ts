@@ -23,26 +23,35 @@ export function faultIn(text: string): number {
     at = endOf(SPACE, text, at);
     const sign = text[at];
     if (sign === undefined) return at;
-    const isEnd = next.endsWith("end") && sign === open.at(-1);
-    if (isEnd) {
-      open.pop();
-      next = "comma or end";
-    } else if (next === "comma or end" && sign === "," && open.length > 0) next = open.at(-1) === "}" ? "name" : "value";
-    else if (next === "colon" && sign === ":") next = "value";
-    else if (next.startsWith("value") && (sign === "{" || sign === "[")) {
-      open.push(sign === "{" ? "}" : "]");
-      next = sign === "{" ? "name or end" : "value or end";
-    } else {
-      const isName = next.startsWith("name");
-      if (!isName && !next.startsWith("value")) return at;
-      const { end, isWhole } = isName && sign !== '"' ? { end: at, isWhole: false } : scalarAt(text, at);
-      if (!isWhole) return end;
-      at = end;
-      next = isName ? "colon" : "comma or end";
+    const following = afterSign(sign, next, open);
+    if (following !== undefined) {
+      next = following;
+      at += 1;
       continue;
     }
-    at += 1;
+    const isName = next.startsWith("name");
+    if (!(isName ? sign === '"' : next.startsWith("value"))) return at;
+    const { end, isWhole } = scalarAt(text, at);
+    if (!isWhole) return end;
+    at = end;
+    next = isName ? "colon" : "comma or end";
   }
+}
+
+/** Returns what may follow a bracket, comma or colon; undefined if it may not stand here. */
+function afterSign(sign: string, next: Next, open: string[]): Next | undefined {
+  if (next.endsWith("end") && sign === open.at(-1)) {
+    open.pop();
+    return "comma or end";
+  }
+  if (next === "colon") return sign === ":" ? "value" : undefined;
+  if (next === "comma or end") {
+    if (sign !== "," || open.length === 0) return undefined;
+    return open.at(-1) === "}" ? "name" : "value";
+  }
+  if (!next.startsWith("value") || (sign !== "{" && sign !== "[")) return undefined;
+  open.push(sign === "{" ? "}" : "]");
+  return sign === "{" ? "name or end" : "value or end";
 }
 
 /** Returns the end of a string, number or word, or of as much of it as is valid. */
