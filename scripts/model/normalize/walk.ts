@@ -86,11 +86,13 @@ export function rewritePart(node: unknown, kind: Kind, change: Change): unknown 
 function rewriteNode(node: unknown, kind: Kind, change: Change, done: Map<unknown, unknown>, inSchemas = true): unknown {
   if (kind === "schema" && !inSchemas) return node;
   if (!isObject(node)) return change(node, kind);
+  const fields = FIELDS.get(kind);
+  const keys = Object.keys(node);
+  if (kind === "schema" && isLeaf(keys, fields)) return change(node, kind);
   const known = done.get(node);
   if (known !== undefined) return known;
   done.set(node, node);
-  const fields = FIELDS.get(kind);
-  for (const key of Object.keys(node)) {
+  for (const key of keys) {
     const field = fields?.get(key) ?? (kind === "callback" ? urlField(key) : undefined);
     if (field === undefined) continue;
     const [child, shape] = field;
@@ -109,6 +111,11 @@ function rewriteNode(node: unknown, kind: Kind, change: Change, done: Map<unknow
   const changed = change(node, kind);
   if (changed !== node) done.set(node, changed);
   return changed;
+}
+
+function isLeaf(keys: readonly string[], fields: ReadonlyMap<string, unknown> | undefined): boolean {
+  for (const key of keys) if (fields?.has(key)) return false;
+  return true;
 }
 
 /** Most values stay the same, and comparing takes far less time than assigning. */
