@@ -4,11 +4,12 @@ import type { Steps } from "../core/cli/steps.js";
 import { documentFaults } from "../emit/index.js";
 import { checkSpec } from "../lint/checks/index.js";
 import { canonicalOrder } from "../read/canonical-order.js";
-import { improveFindings } from "../read/improve-findings.js";
 import { SpecTree } from "../read/spec-tree.js";
 import { causesOf } from "./causes.js";
 import { detailed } from "./detailed.js";
+import { problemsOf } from "./lint-document.js";
 import { applyExceptions, readExceptions } from "./lint-exceptions.js";
+import { renamings } from "./bundle-document.js";
 import type { RuleSet } from "./rule-set.js";
 import { EXCEPTIONS_FILE, loadLintConfig } from "./rule-sets/author.js";
 
@@ -30,8 +31,8 @@ export function author(lint: "all" | "checks" | "none" = "all"): RuleSet {
       return { findings: causesOf([...linted, ...checked], tree.folder), warnings: [] };
     },
     async bundle(tree) {
-      const { document, findings } = await tree.bundle();
-      return { document: canonicalOrder(document), findings, warnings: [] };
+      const { document, problems } = await tree.bundle();
+      return { document: canonicalOrder(document), findings: renamings(problems, tree), warnings: [] };
     },
     faults: (document) => documentFaults(document).map((fault) => ({ ...fault, fatal: true })),
   };
@@ -49,7 +50,11 @@ export function lintStep(tree: SpecTree, steps: Steps): Promise<Finding[]> {
 
 /** Returns the findings of the rules and the stale exceptions of a tree that was read with the contract's configuration. */
 export async function lintSpec(tree: SpecTree, exceptionsFile = EXCEPTIONS_FILE): Promise<Finding[]> {
-  const findings = detailed(improveFindings(await tree.lint()), tree);
+  const problems = await problemsOf(tree, "none");
+  const findings = detailed(
+    problems.map(({ fault }) => fault),
+    tree,
+  );
   return sortFindings(applyExceptions(findings, await readExceptions(exceptionsFile), tree));
 }
 

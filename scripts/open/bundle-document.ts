@@ -1,30 +1,29 @@
-import { improveFindings } from "../read/improve-findings.js";
+import type { NormalizedProblem } from "@redocly/openapi-core";
 import { compare, type Finding } from "../core/cli/finding.js";
 import type { OpenApiDocument } from "../read/openapi.js";
+import { renamedComponents } from "../read/redocly-problems.js";
 import type { SpecTree } from "../read/spec-tree.js";
 import { isObject, joinPointer, pointerKeys } from "../read/spec-node.js";
-import { isExternalExample } from "./lint-document.js";
+import { findingOf } from "../read/faults/describe.js";
 import type { Judged } from "./rule-set.js";
-
-/** The bundler's message for a renamed component. */
-const RENAMED = /^Two schemas are referenced with the same name but different content\. Renamed (.*) to (.*)\.$/;
 
 /**
  * Bundles a tree into one document. Components with the same name are renamed, independent of key order.
  *
  * @param keepsOrder leaves the keys of the files in their order, on which the new names then depend
  */
-export async function bundleDocument(tree: SpecTree, linted: Judged, keepsOrder: boolean): Promise<Judged & { document: OpenApiDocument }> {
+export async function bundleDocument(tree: SpecTree, keepsOrder: boolean): Promise<Judged & { document: OpenApiDocument }> {
   if (tree.files.size > 1 && !keepsOrder) for (const { content } of tree.files.values()) sortKeys(content, new Set());
   const own = new Set(componentsOf(tree.files.get(tree.entry)?.content).map(([section, name]) => `${section}/${name}`));
-  const { document, findings } = await tree.bundle();
+  const { document, problems } = await tree.bundle();
   nameComponents(document, own);
   keepNames(document, own);
-  const told = new Set(linted.warnings.map(placeOf));
-  // Problems that the lint reported as warnings are in parts that are not generated from.
-  const rest = improveFindings(findings.filter((finding) => !isExternalExample({ finding }) && !told.has(placeOf(finding))));
-  const isRenaming = ({ message }: Finding): boolean => RENAMED.test(message);
-  return { document, findings: rest.filter((finding) => !isRenaming(finding)), warnings: rest.filter(isRenaming).map(renamingOf) };
+  return { document, findings: [], warnings: renamings(problems, tree) };
+}
+
+/** Returns a finding for each component that the bundler gave another name. What it cannot resolve, the check of the structure tells. */
+export function renamings(problems: readonly NormalizedProblem[], tree: SpecTree): Finding[] {
+  return renamedComponents(problems).map((fault) => findingOf(fault, tree));
 }
 
 /**
@@ -75,16 +74,6 @@ function componentsOf(document: unknown): [section: string, name: string, compon
       ? Object.keys(components).map((name): [string, string, Record<string, unknown>] => [section, name, components])
       : [],
   );
-}
-
-function renamingOf(finding: Finding): Finding {
-  const [, name = "", other = ""] = RENAMED.exec(finding.message) ?? [];
-  const message = `Two components are named \`${name}\`; this one is \`${other}\` in the output.`;
-  return { ...finding, rule: "component-name", message, hint: "rename the file of one of the two" };
-}
-
-function placeOf({ file, line, column }: Finding): string {
-  return `${file}:${line}:${column}`;
 }
 
 /** Sorts the keys of all objects in place, since the bundler identifies objects by reference. */

@@ -44,12 +44,12 @@ export interface ConsumerOptions extends Selection, Access {
 export function consumer(options: ConsumerOptions = {}): RuleSet {
   const { lint: level = "consumer", config, rename, pagination = [] } = options;
   const { hasPatterns = false, isQuiet = false, forReaders = false } = options;
+  const checks = isQuiet ? "none" : hasPatterns ? "patterns" : "all";
   const select = selectOperations(options);
   const lint = level === "error" ? "consumer" : level;
   return {
     async read(entry) {
-      const readers = isQuiet ? "quiet" : hasPatterns ? "patterns" : "consumer";
-      const configured = await documentLintConfig(config, lint === "author" ? lint : readers);
+      const configured = await documentLintConfig(config, lint === "author");
       const tree = await loadDocument(entry, configured.config, options);
       const corrected = lint === "author" ? [] : correctOperations(tree);
       nameMappings(tree);
@@ -66,13 +66,13 @@ export function consumer(options: ConsumerOptions = {}): RuleSet {
         ? unlinted(tree)
         : steps.run(
             "lint",
-            () => lintDocument(tree, { lint, config }),
+            () => lintDocument(tree, { lint, checks, config }),
             ({ findings, warnings }) => `${counted(findings.length, "error")}, ${counted(warnings.length, "warning")}`,
           ),
-    async bundle(tree, linted) {
+    async bundle(tree) {
       if (forReaders) keepDigits(tree);
       const unused = unusedParts(tree);
-      const { document: bundled, findings, warnings } = await bundleDocument(tree, linted, forReaders);
+      const { document: bundled, findings, warnings } = await bundleDocument(tree, forReaders);
       if (findings.length > 0) return { document: bundled, findings, warnings };
       const told: Settled[] = [];
       const { document, ...settled } = settleParameters(settleReferences(followAnchors(bundled, told)), told);

@@ -1,26 +1,28 @@
-import { existsSync } from "node:fs";
 import { basename, dirname, join, posix, relative } from "node:path";
 import type { Finding } from "../core/cli/finding.js";
 import { nearestOf } from "../core/cli/nearest.js";
 import { entriesBelow } from "../core/files/entries-below.js";
 import { operationsOf, type SourceOperation } from "../read/source-operations.js";
-import { withSuggestions } from "../read/did-you-mean.js";
-import { nodesWith } from "../read/reference-loops.js";
-import { child, splitRef, type SpecNode } from "../read/spec-node.js";
+import { findingOf } from "../read/faults/describe.js";
+import type { Fault } from "../read/faults/fault.js";
+import { child } from "../read/spec-node.js";
 import type { SpecTree } from "../read/spec-tree.js";
 import { operationKey } from "../read/reference-manifest.js";
 import { partsOf, shown } from "../lint/checks/check.js";
 
-/** Adds to the hints what the rules do not know: the operation of an example, the other owner of an operationId, the file that a `$ref` means. */
-export function detailed(findings: readonly Finding[], tree: SpecTree): Finding[] {
+/**
+ * Returns faults in words, with what the rules do not know: the operation of an example, the other owner of an operationId, the file that a
+ * `$ref` means.
+ */
+export function detailed(faults: readonly Fault[], tree: SpecTree): Finding[] {
   const operations = operationsOf(tree);
-  return withSuggestions(findings, tree).map((finding) => {
+  return faults.map((fault) => {
+    const finding = findingOf(fault, tree);
     const { rule, hint } = finding;
-    if (rule === "tags-alphabetical") return { ...finding, hint: "sort the tags by name, uppercase before lowercase", fixable: true };
+    if (rule === "tags-alphabetical") return { ...finding, fixable: true };
     if (rule === "operation-operationId-unique") return duplicate(finding, operations, tree);
-    if (rule === "no-unresolved-refs") return { ...finding, hint: meantFile(finding, tree) ?? hint ?? "" };
-    const owner = ownerOf(finding, operations, tree);
-    return owner === undefined ? finding : { ...finding, hint: `${hint === undefined ? "" : `${hint}; `}${owner}` };
+    const hints = [fault.code === "missing-file" ? (meantFile(fault, tree) ?? hint) : hint, ownerOf(finding, operations, tree)];
+    return { ...finding, hint: hints.filter((each) => each !== undefined).join("; ") };
   });
 }
 
@@ -43,17 +45,8 @@ function duplicate(finding: Finding, operations: readonly SourceOperation[], tre
 }
 
 /** Returns a hint with the existing file that is nearest to a missing one, or has its name in another folder. */
-function meantFile({ file, line, column }: Finding, tree: SpecTree): string | undefined {
-  const source = tree.files.get(file);
-  const isHere = (node: SpecNode): boolean => {
-    const place = node.file.locate(node.pointer);
-    return place.line === line && place.column === column;
-  };
-  const references = source === undefined ? [] : nodesWith(source, "$ref").flatMap((node) => child(node, "$ref") ?? []);
-  const reference = references.find(isHere)?.value;
-  const target = typeof reference === "string" ? splitRef(file, reference).path : undefined;
-  if (target === undefined || existsSync(target)) return undefined;
-  const missing = relative(dirname(file), target).replaceAll("\\", "/");
+function meantFile({ file, data }: Fault<"missing-file">, tree: SpecTree): string | undefined {
+  const missing = posix.normalize(data.path);
   const files = entriesBelow(tree.folder).map(({ path }) => relative(dirname(file), join(tree.folder, path)).replaceAll("\\", "/"));
   const meant = nearestOf(missing, files) ?? files.find((path) => posix.basename(path) === posix.basename(missing));
   return meant && `did you mean \`${meant}\`? If not, add the file`;

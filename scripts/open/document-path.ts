@@ -5,7 +5,8 @@ import { CommandError } from "../core/cli/command-error.js";
 import { compare } from "../core/cli/finding.js";
 import { nearestOf } from "../core/cli/nearest.js";
 import { isUrl } from "../read/allowed-refs.js";
-import { unreadableSpec } from "../read/improve-findings.js";
+import { UnreadableSpec } from "../core/cli/unreadable-spec.js";
+import type { FileCode } from "../read/faults/file-texts.js";
 import { isStdin, readStream } from "../read/streams.js";
 
 /**
@@ -27,8 +28,8 @@ export async function documentPath(spec: string, { folders = false } = {}): Prom
     await readStream(path);
     return path;
   }
-  const refuse = (message: string, hint: string): never => {
-    throw unreadableSpec({ file: path, line: 1, column: 1, rule: "unreadable", message, hint });
+  const refuse = (message: string, hint: string, code: FileCode | "unreadable" = "unreadable"): never => {
+    throw new UnreadableSpec({ file: path, line: 1, column: 1, rule: "unreadable", code, message, hint });
   };
   if (!spec.startsWith("file://") && /^[a-z][a-z\d+.-]+:\/\//i.test(spec))
     refuse("The document must be a file or an http(s) URL.", "download it first");
@@ -40,14 +41,14 @@ export async function documentPath(spec: string, { folders = false } = {}): Prom
       odd === undefined
         ? "pass the root document, relative to the working directory"
         : `the shell left ${odd} as it is: write the path in full, without quotes`;
-    refuse("No such file.", near === undefined ? otherwise : `did you mean ${near}?`);
+    refuse("No such file.", near === undefined ? otherwise : `did you mean ${near}?`, "no-such-file");
   }
   if (typeof kind !== "string" && kind.isFIFO()) await readStream(path);
   if (typeof kind !== "string" && kind.isDirectory()) {
     const found = await rootsIn(path);
     if (folders && found !== undefined) return join(path, found);
     if (folders) refuse("No document in this folder.", "pass the root document");
-    refuse("It is a folder.", `pass the root document in it${found === undefined ? "" : `, such as ${join(spec, found)}`}`);
+    refuse("It is a folder.", `pass the root document in it${found === undefined ? "" : `, such as ${join(spec, found)}`}`, "folder");
   }
   return path;
 }

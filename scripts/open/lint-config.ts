@@ -1,18 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
-import { type Config, createConfig, type RawUniversalConfig } from "@redocly/openapi-core";
+import { type Config, createConfig, type Plugin, type RawUniversalConfig } from "@redocly/openapi-core";
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from "yaml";
 import contractPlugin from "../lint/plugin.js";
 import { CommandError } from "../core/cli/command-error.js";
 import type { Finding } from "../core/cli/finding.js";
 import { didYouMean } from "../core/cli/nearest.js";
-import { once } from "./once.js";
-import { CONSUMER_RULES, ESSENTIAL_RULES } from "./rule-sets/consumer.js";
+import { once } from "../core/cli/once.js";
 import { AUTHOR_CONFIG } from "./rule-sets/general.js";
-import { CORRECTED_TYPES } from "./lint-types.js";
+import { correctedTypes } from "../read/structure/objects.js";
 
 export interface LintConfig {
-  config: Config;
+  /** Undefined for the checks of a document for users of its API. */
+  config: Config | undefined;
   /** Parts of the file that are ignored. */
   warnings: Finding[];
   /** The files that were read. */
@@ -22,6 +22,9 @@ export interface LintConfig {
 /** The rules of `--lint author`, which a file may extend. */
 const AUTHOR = "author";
 const { extends: AUTHOR_SETS = [], rules: AUTHOR_RULES = {} } = AUTHOR_CONFIG;
+
+/** Rules that every configuration includes, since generators cannot read documents that break them. */
+const ESSENTIAL_RULES = { struct: "error", "no-unresolved-refs": "error" } as const;
 
 /** Redocly's rulesets that a file may extend. */
 const RULESETS = ["minimal", "recommended", "recommended-strict", "spec"];
@@ -34,9 +37,9 @@ const ruleNames = once(async () => Object.values((await createConfig({ extends: 
 /** Keys of a configuration that contain rules. */
 const RULE_PARTS = ["rules", "oas3_0Rules", "oas3_1Rules", "oas3_2Rules"];
 
-/** Returns the lint rules for a document: those of a `redocly.yaml`, or the built-in ones, for authors or for users of an API. */
-export async function documentLintConfig(file?: string, readers: Readers = "consumer"): Promise<LintConfig> {
-  if (file === undefined) return { config: await BUILT_IN[readers](), warnings: [], files: [] };
+/** Returns the lint rules for a document: those of a `redocly.yaml`, or the built-in ones for authors of an API; none for its users. */
+export async function documentLintConfig(file?: string, isAuthor = false): Promise<LintConfig> {
+  if (file === undefined) return { config: isAuthor ? await forAuthors() : undefined, warnings: [], files: [] };
   const path = resolve(file);
   const text = await readFile(path, "utf8").catch((error: unknown) => {
     throw new CommandError(`${file}: cannot be read (${(error as NodeJS.ErrnoException).code ?? "?"}).`, {
@@ -51,22 +54,13 @@ export async function documentLintConfig(file?: string, readers: Readers = "cons
   }
 }
 
+const CORRECTED: Plugin = { id: "corrected-types", typeExtension: { oas3: correctedTypes } };
+
 function configOf(raw: RawUniversalConfig): Promise<Config> {
-  return createConfig({ ...raw, rules: { ...raw.rules, ...ESSENTIAL_RULES }, plugins: [contractPlugin(), CORRECTED_TYPES] });
+  return createConfig({ ...raw, rules: { ...raw.rules, ...ESSENTIAL_RULES }, plugins: [contractPlugin(), CORRECTED] });
 }
 
-/**
- * The rules by the users of what is made: `patterns` is `consumer` for output that has the patterns of the document, and `quiet` for users
- * who see no warning.
- */
-type Readers = "author" | "consumer" | "patterns" | "quiet";
-
-const BUILT_IN: Readonly<Record<Readers, () => Promise<Config>>> = {
-  author: once(() => configOf(AUTHOR_CONFIG)),
-  consumer: once(() => configOf({ rules: CONSUMER_RULES })),
-  patterns: once(() => configOf({ rules: { ...CONSUMER_RULES, "contract/safe-pattern": "warn" } })),
-  quiet: once(() => configOf({})),
-};
+const forAuthors = once(() => configOf(AUTHOR_CONFIG));
 
 /** Reads rules and rulesets only. Plugins would run code, URLs would be fetched, and decorators would change the document. */
 function readConfig(path: string, text: string, known: readonly string[]): { raw: RawUniversalConfig; warnings: Finding[] } {

@@ -1,22 +1,20 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { NEVER_READ, REFUSED } from "../read/confined-resolver.js";
 import { type Finding, sortFindings } from "../core/cli/finding.js";
-import { withSuggestions } from "../read/did-you-mean.js";
 import { endlessSchemas } from "../read/endless-schemas.js";
-import { improveFindings } from "../read/improve-findings.js";
-import { applyExceptions, readExceptions } from "./lint-exceptions.js";
-import type { Problem } from "../read/problems.js";
+import { findingOf, ruleOf } from "../read/faults/describe.js";
+import type { Fault, Problem } from "../read/faults/fault.js";
 import type { SpecTree } from "../read/spec-tree.js";
-import { isJsonType } from "../model/media-types.js";
-import { nodesWith } from "../read/reference-loops.js";
-import { isObject, pointerKeys, refOf } from "../read/spec-node.js";
-import { completeInfo, isBearable, isMeant, leaveOut, valueAt } from "./leave-out.js";
+import { type Checks, consumerChecks, OWN_RULES } from "./consumer-checks.js";
+import { applyExceptions, readExceptions } from "./lint-exceptions.js";
+import { completeInfo, recover } from "./recoveries.js";
 import type { Judged } from "./rule-set.js";
-import { type Weight, weightOf } from "./rule-sets/consumer.js";
+import { isUnread, type Weight, weightOf } from "./weights.js";
 
 export interface LintOptions {
   lint: LintRules;
+  /** The checks without a configuration. */
+  checks: Checks;
   /** The user's configuration. The exceptions beside it apply as well. */
   config?: string | undefined;
 }
@@ -27,192 +25,137 @@ export interface LintOptions {
  */
 export type LintRules = "consumer" | "author" | "warn";
 
-interface Weighed extends Finding {
+/** A fault and how grave it is. */
+interface Weighed {
+  fault: Fault;
   weight: Weight;
-  /** How the run handles the problem. */
+  /** How the run handles the fault. */
   remark?: string;
 }
 
-/** Maximum number of lint runs, since removing values may reveal further problems. */
+/** Maximum number of checks, since removing values may reveal further faults. */
 const ROUNDS = 4;
 
 /**
- * Runs the rules of a tree. Removes values from the tree in memory that are wrong in many documents and do not affect the output; with
- * `warn`, all values with non-fatal errors, and references to nothing; with `author`, none.
+ * Runs the rules of a tree. Corrects values in the tree in memory that are wrong in many documents, and removes those that do not affect the
+ * output; with `warn`, all values with non-fatal errors, and references to nothing; with `author`, none.
  */
-export async function lintDocument(tree: SpecTree, { lint, config }: LintOptions): Promise<Judged> {
-  const weigh = (problem: Problem): Weight =>
-    lint !== "author" && isMeant(tree, problem) ? "essential" : weightOf(problem, lint === "author");
-  let problems = await problemsOf(tree);
-  const weighed = problems.filter((problem) => weigh(problem) !== "essential").map((problem) => weighedOf(problem, weigh(problem)));
-  const told = new Set<string>();
-  for (let round = 1; ; round++) {
-    const grave = problems.filter((problem) => weigh(problem) === "essential" && !told.has(keyOf(problem)));
-    const removable = grave.filter((problem) => (lint === "warn" ? isRemovable(problem) : isBearable(tree, problem)));
-    const settled = round < ROUNDS && lint !== "author" ? leaveOut(tree, removable) : new Map<Problem, string>();
-    for (const [problem, remark] of settled) weighed.push(weighedOf(problem, "warning", remark));
-    if (settled.size === 0) {
-      weighed.push(...grave.map((problem) => weighedOf(problem, "essential")));
-      break;
+export async function lintDocument(tree: SpecTree, { lint, checks, config }: LintOptions): Promise<Judged> {
+  const isStrict = lint === "author";
+  const weighed: Weighed[] = [];
+  for (const problem of await problemsOf(tree, checks)) weighed.push({ fault: problem.fault, weight: weightOf(problem, isStrict) });
+  for (let round = 1; round < ROUNDS && !isStrict; round++) {
+    const essential = new Set(weighed.filter(({ weight }) => weight === "essential").map(({ fault }) => fault));
+    const open = weighed.filter(({ remark }) => remark === undefined).map(({ fault }) => fault);
+    const mended = recover(tree, open, essential, lint === "warn");
+    for (const each of weighed) {
+      const remark = mended.get(each.fault);
+      if (remark !== undefined) Object.assign(each, { remark, weight: "warning" });
     }
-    settled.forEach((_, problem) => told.add(keyOf(problem)));
-    problems = await problemsOf(tree);
+    if (mended.size === 0) break;
+    // What was wrong in a part that was removed is not told any more, unless it was a warning.
+    const again = tree.structure();
+    const left = weighed.filter(({ weight }) => weight !== "essential");
+    const told = new Set(left.map(({ fault }) => keyOf(fault)));
+    const found = again
+      .filter((fault) => !told.has(keyOf(fault)))
+      .map((fault) => ({ fault, weight: weightOf({ fault, severity: "error" }, false) }));
+    weighed.splice(0, Infinity, ...left, ...found.filter(({ weight }) => weight === "essential"));
   }
   completeInfo(tree);
-  const endless = lint === "author" ? endlessSchemas(tree.files) : [];
-  const improved = [
-    ...withSuggestions(improveFindings(weighed), tree),
-    ...endless.map((finding): Weighed => ({ ...finding, weight: "error" })),
-    ...tree.loops.map(({ finding }): Weighed => ({ ...finding, weight: "essential" })),
-  ];
-  return judge(await withoutExceptions(improved, tree, config), lint);
+  if (isStrict) weighed.push(...endlessSchemas(tree.files).map((fault): Weighed => ({ fault, weight: "error" })));
+  weighed.push(...tree.loops.map(({ fault }): Weighed => ({ fault, weight: "essential" })));
+  return judge(
+    await withoutExceptions(
+      weighed.map((each) => toldOf(each, tree)),
+      tree,
+      config,
+    ),
+    lint,
+  );
 }
 
-/** Prepares a tree for generation without running a rule. */
+/** Prepares a tree for generation without running a rule. Says only which references to other files lead nowhere. */
 export function unlinted(tree: SpecTree): Judged {
   completeInfo(tree);
-  return { findings: tree.loops.map(({ finding }) => finding), warnings: [] };
+  const unresolved = tree.isSelfContained ? [] : tree.structure().filter((fault) => isLost(fault));
+  const faults = [...tree.loops.map(({ fault }) => fault), ...unresolved];
+  return { findings: faults.map((fault) => findingOf(fault, tree)), warnings: [] };
 }
 
-async function problemsOf(tree: SpecTree): Promise<Problem[]> {
-  const booleans = takesBooleanSchemas(tree);
-  const problems = await tree.problems();
-  const used = problems.some(({ finding }) => finding.rule === "no-unused-components") ? usedByParts(tree) : new Set();
-  const written = new Set(problems.filter((problem) => isWrittenExample(tree, problem)).map(placeOf));
-  const unmet = new Set(problems.filter(({ finding }) => CHOICE.test(finding.message)).map(placeOf));
-  // The properties of a variant are those of none if the value violates each.
-  const isOfNone = ({ finding, pointer }: Problem): boolean =>
-    finding.message.includes("NOT have unevaluated properties") && unmet.has(`${finding.file} ${pointer.replace(/\/[^/]*$/, "")}`);
-  return problems
-    .filter((problem) => !isExternalExample(problem) && !isBrokenLoop(problem, tree.loops) && !(booleans && isBooleanSchema(problem)))
-    .filter(
-      (problem) =>
-        !written.has(placeOf(problem)) && !isMultiple(tree, problem) && !isDescribed(tree, problem) && !isAnswered(tree, problem),
-    )
-    .filter(({ finding, pointer }) => finding.rule !== "no-unused-components" || !used.has(pointer))
-    .filter((problem) => !NOUN.test(problem.finding.message) && !isOfNone(problem))
-    .map(ruled);
+/** Checks for a reference that the bundle cannot do without. */
+function isLost(fault: Fault): boolean {
+  return ruleOf(fault) !== "struct" && weightOf({ fault, severity: "error" }, false) === "essential" && !isUnread(fault);
 }
 
-/** Methods that are nouns in a path, such as `/carriers/{id}/options`. */
-const NOUN = /^path .* http verb (?:head|options|trace)$/;
-
-const CHOICE = /must match (?:a schema in anyOf|exactly one schema in oneOf)/;
-
-function placeOf({ finding, pointer }: Problem): string {
-  return `${finding.file} ${pointer}`;
+/** Returns all that is wrong with a tree by the rules of its configuration. */
+export async function problemsOf(tree: SpecTree, checks: Checks): Promise<Problem[]> {
+  const references = tree.references();
+  const found: Problem[] = [];
+  const structure = tree.structure(consumerChecks(tree, references, checks, found), references);
+  const configured = structure.flatMap((fault): Problem[] => {
+    const severity = tree.severityOf(ruleOf(fault) === "struct" ? "struct" : "no-unresolved-refs") ?? "error";
+    return severity === "off" ? [] : [{ fault, severity }];
+  });
+  const problems = distinct([...configured, ...found, ...(await tree.rules(OWN_RULES))]);
+  const isBroken = problems.some(({ fault }) => BROKEN.includes(ruleOf(fault)));
+  const of = (rule: string): Set<string> => new Set(problems.flatMap(({ fault }) => (ruleOf(fault) === rule ? [placeOf(fault)] : [])));
+  const [local, unresolved] = [of("contract/local-ref"), of("no-unresolved-refs")];
+  return problems.filter(({ fault }) => {
+    if (["no-unresolved-refs", "refused-ref"].includes(ruleOf(fault))) return !local.has(placeOf(fault));
+    // Examples cannot be checked by a broken schema, and a missing one contradicts nothing.
+    if (fault.code === "rule" && fault.data.isUnchecked === true) return !isBroken;
+    return ruleOf(fault) !== "contract/contradiction" || !unresolved.has(placeOf(fault));
+  });
 }
 
-/** Checks for an example in another media type than JSON that is written as it is sent, such as XML: its schema describes no text. */
-function isWrittenExample(tree: SpecTree, problem: Problem): boolean {
-  const [above, mediaType = ""] = (pointerKeys(problem.owner?.replace(/^#/, "") ?? "") ?? []).slice(-2);
-  const isText = above === "content" && !isJsonType(mediaType) && problem.finding.message.includes("schema: type must be ");
-  return isText && typeof valueAt(tree, problem) === "string";
+/** Rules of parts without which no example can be checked. */
+const BROKEN = [
+  "struct",
+  "no-unresolved-refs",
+  "refused-ref",
+  "yaml-syntax",
+  "unreadable",
+  "nullable-type-sibling",
+  "contract/safe-pattern",
+];
+
+function placeOf({ file, pointer }: Fault): string {
+  return `${file} ${pointer.replace(/\/\$ref$/, "")}`;
 }
 
-/** Checks for a number that is a multiple but for rounding, such as 1.15 of 0.01. */
-function isMultiple(tree: SpecTree, problem: Problem): boolean {
-  const [, step] = / must be multiple of (\S+)\.$/.exec(problem.finding.message) ?? [];
-  const count = Number(valueAt(tree, problem)) / Number(step);
-  return step !== undefined && Math.abs(count - Math.round(count)) <= 4 * Number.EPSILON * Math.abs(count);
+/** Redocly's core visits a shared object once for each kind of owner. */
+function distinct(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [keyOf(problem.fault), problem])).values()];
 }
 
-/** Statuses that a rule overlooks: those of a redirect in place of a success, and `default`, which has the errors. */
-const ANSWERS: Readonly<Record<string, RegExp>> = { "operation-2xx-response": /^[13]/, "operation-4xx-response": /^default$/ };
-
-function isAnswered(tree: SpecTree, problem: Problem): boolean {
-  const answer = ANSWERS[problem.finding.rule];
-  return answer !== undefined && Object.keys(valueAt(tree, problem) ?? {}).some((status) => answer.test(status));
+function keyOf({ code, file, pointer, data }: Fault): string {
+  return JSON.stringify([code, file, pointer, data]);
 }
 
-/** The steps from a schema to the names that a condition in it requires. */
-const CONDITION = /(?:\/(?:if|then|else|not|dependentSchemas\/[^/]+|(?:all|any|one)Of\/\d+))+\/required\/\d+$/;
-
-/** Checks for a required key that the schema around a condition describes, or of a map, whose schema is that of all its entries. */
-function isDescribed(tree: SpecTree, problem: Problem): boolean {
-  if (problem.finding.rule !== "no-required-schema-properties-undefined") return false;
-  const at = (pointer: string): unknown => valueAt(tree, { ...problem, pointer });
-  const map = at(problem.pointer.replace(/\/required\/\d+$/, ""));
-  const { properties, additionalProperties, patternProperties } = isObject(map) ? map : {};
-  if (properties === undefined && (isObject(additionalProperties) || isObject(patternProperties))) return true;
-  const [steps = ""] = CONDITION.exec(problem.pointer) ?? [];
-  return /\/(?:if|then|else|not|dependent)/.test(steps) && mayHave(at(problem.pointer.replace(CONDITION, "")), String(at(problem.pointer)));
+/** A fault in words. */
+interface Told {
+  finding: Finding;
+  weight: Weight;
 }
 
-/** Checks if a schema or a part of it lists a property; the target of a `$ref` may. */
-function mayHave(schema: unknown, name: string): boolean {
-  if (!isObject(schema)) return false;
-  const { $ref, properties, allOf = [], anyOf = [], oneOf = [] } = schema;
-  if ($ref !== undefined || (isObject(properties) && Object.hasOwn(properties, name))) return true;
-  return [allOf, anyOf, oneOf].flat().some((part) => mayHave(part, name));
-}
-
-/** Returns the pointers of the components that a `$ref` to a part of them uses. */
-function usedByParts(tree: SpecTree): Set<string> {
-  const refs = [...tree.files.values()].flatMap((file) => nodesWith(file, "$ref").map((node) => refOf(node) ?? ""));
-  return new Set(refs.flatMap((ref) => /#\/components\/[^/]+\/[^/]+(?=\/)/.exec(ref) ?? []));
-}
-
-function isRemovable({ finding }: Problem): boolean {
-  return finding.rule === "struct" || finding.rule === "no-unresolved-refs";
-}
-
-function keyOf({ finding, pointer }: Problem): string {
-  return [finding.file, pointer, finding.message].join("\n");
-}
-
-function weighedOf({ finding }: Problem, weight: Weight, remark = ""): Weighed {
-  return { ...finding, weight, remark };
+function toldOf({ fault, weight, remark = "" }: Weighed, tree: SpecTree): Told {
+  const finding = findingOf(fault, tree);
+  return { weight, finding: remark === "" ? finding : { ...finding, message: `${finding.message} ${remark}` } };
 }
 
 /** Splits findings into errors and warnings. */
-function judge(weighed: readonly Weighed[], lint: LintRules): Judged {
-  const stops = ({ weight }: Weighed): boolean => weight === "essential" || (weight === "error" && lint !== "warn");
-  const plain = (findings: readonly Weighed[]): Finding[] =>
-    sortFindings(
-      findings.map(({ file, line, column, rule, message, hint, remark = "" }) => {
-        const text = remark === "" ? message : `${message.replace(/\.?$/, ".")} ${remark}`;
-        // Without a configuration, no list of exceptions is read.
-        const told = hint?.replace(/lint-ignore\.yaml$/, "$& beside --lint-config FILE");
-        return { file, line, column, rule, message: text, ...(told && { hint: told }) };
-      }),
-    );
-  return { findings: plain(weighed.filter(stops)), warnings: plain(weighed.filter((finding) => !stops(finding))) };
+function judge(told: readonly Told[], lint: LintRules): Judged {
+  const stops = ({ weight }: Told): boolean => weight === "essential" || (weight === "error" && lint !== "warn");
+  const plain = (some: readonly Told[]): Finding[] => sortFindings(some.map(({ finding }) => finding));
+  return { findings: plain(told.filter(stops)), warnings: plain(told.filter((each) => !stops(each))) };
 }
 
-/** Renames Redocly's rule if a finding has another rule in our output. */
-function ruled(problem: Problem): Problem {
-  const { message } = problem.finding;
-  if (!message.startsWith("Can't resolve $ref")) return problem;
-  const rule = message.includes(REFUSED) ? "refused-ref" : "no-unresolved-refs";
-  return { ...problem, finding: { ...problem.finding, rule } };
-}
-
-/** Checks for OpenAPI 3.1 or later, where `true` and `false` are schemas everywhere. The core accepts them only in some places. */
-function takesBooleanSchemas(tree: SpecTree): boolean {
-  const root = tree.files.get(tree.entry)?.content;
-  return isObject(root) && typeof root["openapi"] === "string" && !root["openapi"].startsWith("3.0.");
-}
-
-function isBooleanSchema({ finding }: Problem): boolean {
-  return finding.rule === "struct" && finding.message.startsWith("Expected type `Schema` (object) but got `boolean`");
-}
-
-/** Checks for the error of an external example, which is never read. */
-export function isExternalExample({ finding }: Pick<Problem, "finding">): boolean {
-  return finding.message.includes(NEVER_READ);
-}
-
-/** Checks for a problem at the position of a removed circular reference. */
-function isBrokenLoop({ finding }: Problem, loops: SpecTree["loops"]): boolean {
-  const places = loops.flatMap((loop) => loop.places);
-  return places.some(({ file, line }) => file === finding.file && Math.abs(line - finding.line) <= 1);
-}
-
-async function withoutExceptions(findings: readonly Weighed[], tree: SpecTree, config: string | undefined): Promise<Weighed[]> {
-  if (config === undefined) return [...findings];
+async function withoutExceptions(told: readonly Told[], tree: SpecTree, config: string | undefined): Promise<Told[]> {
+  if (config === undefined) return [...told];
   const file = join(dirname(resolve(config)), ".redocly.lint-ignore.yaml");
-  if (!existsSync(file)) return [...findings];
-  const excepted = applyExceptions(findings, await readExceptions(file), tree);
-  return excepted.map((finding) => ({ weight: "warning" as const, ...finding }));
+  if (!existsSync(file)) return [...told];
+  const weights = new Map(told.map(({ finding, weight }) => [finding, weight]));
+  const left = applyExceptions([...weights.keys()], await readExceptions(file), tree);
+  return left.map((finding) => ({ finding, weight: weights.get(finding) ?? "warning" }));
 }

@@ -13,7 +13,7 @@ export interface Access {
 }
 
 /** Reads the document of another API, and what it references. Converts Swagger 2.0. */
-export function loadDocument(entry: string, config: Config, access: Access): Promise<SpecTree> {
+export function loadDocument(entry: string, config: Config | undefined, access: Access): Promise<SpecTree> {
   return SpecTree.load(entry, config, rightsOf(entry, access));
 }
 

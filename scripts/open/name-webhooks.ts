@@ -1,12 +1,6 @@
 import { isObject, rootNode } from "../read/spec-node.js";
 import type { SpecTree } from "../read/spec-tree.js";
-
-const renamed = new WeakSet<object>();
-
-/** Checks for a value that `x-webhooks` had, so that a document of OpenAPI 3.0 may have it as `webhooks`. */
-export function wasRenamed(value: unknown): boolean {
-  return isObject(value) && renamed.has(value);
-}
+import { acceptWebhooks } from "../read/structure/objects.js";
 
 /** Renames `x-webhooks`, which documents of OpenAPI 3.0 have in place of `webhooks`, in memory. Extensions among them are none. */
 export function nameWebhooks(tree: SpecTree): void {
@@ -17,7 +11,7 @@ export function nameWebhooks(tree: SpecTree): void {
   if (!isObject(given)) return;
   const webhooks = Object.fromEntries(Object.entries(given).filter(([name, each]) => !name.startsWith("x-") || isObject(each)));
   if (value["webhooks"] === undefined) {
-    renamed.add(webhooks);
+    acceptWebhooks(webhooks);
     delete value["x-webhooks"];
   }
   value["webhooks"] = webhooks;

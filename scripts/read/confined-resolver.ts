@@ -1,31 +1,26 @@
 import { realpathSync } from "node:fs";
 import { realpath } from "node:fs/promises";
-import { basename, isAbsolute } from "node:path";
+import { isAbsolute } from "node:path";
 import { BaseResolver, type Config, type Document, isAbsoluteUrl, ResolveError, Source, YamlParseError } from "@redocly/openapi-core";
-import { HINT_SEPARATOR } from "./rule-report.js";
 import { type AllowedRefs, isAllowedUrl, isWithin, NO_ALLOWED_REFS } from "./allowed-refs.js";
-import { download } from "./download.js";
+import { download, NotDownloaded } from "./download.js";
 import { documentOf, sourceOf } from "./kept-documents.js";
 import { jsonAst } from "./json-ast.js";
 import type { Login } from "./login.js";
-import { checkJson, parseJson } from "./parse-json.js";
+import { parseJson } from "./parse-json.js";
 import { addressOf } from "./read-references.js";
 import { readText } from "./read-text.js";
+import { refusalKey, type Refused } from "./references.js";
 import { referredPath } from "./referred-path.js";
 import { FileFault } from "./file-fault.js";
-import { indentBrackets } from "./indent-brackets.js";
-import { checkConflicts, checkWebPage, surroundingsFault, syntaxFault } from "./syntax-fault.js";
+import { readAgain } from "./syntax-fault.js";
+import { checkComments, checkConflicts, checkWebPage, surroundingsFault } from "./text-kind.js";
 import { checkAliases } from "./yaml-aliases.js";
 
-/** Prefix of the message for a refused reference. */
-export const REFUSED = "Refused: ";
+type Refusal = Extract<Refused, { code: "refused-ref" }>["data"];
 
-/** The message for an `externalValue`. Examples are not used for generation, so external ones are never read. */
-export const NEVER_READ = "External examples are never read.";
-
-const COPY = "copy the target to the document's folder";
-const COPY_OR_ALLOW = `${COPY}, or allow it: --allow-ref FOLDER`;
-const RELATIVE = "use the file's relative path";
+/** How to allow what is outside of the document's folder. */
+const FOLDER = "FOLDER";
 
 /**
  * Reads only files in one folder and explicitly allowed targets. A contract must not depend on unreviewed files or on the network.
@@ -40,11 +35,13 @@ export class ConfinedResolver extends BaseResolver {
   readonly #examples = new Map<string, ReadonlySet<string>>();
   /** Faults of files that could not be read or parsed, by address. */
   readonly faults = new Map<string, FileFault>();
+  /** Why references are not followed: by the file and the text of each, or by the path or URL that it leads to. */
+  readonly refusals = new Map<string, Refused>();
   /** By URL, the one that it redirects to. */
   readonly redirects = new Map<string, string>();
 
   /** @param folder absolute path */
-  constructor(config: Config["resolve"], folder: string, allowed: AllowedRefs = NO_ALLOWED_REFS, login?: Login) {
+  constructor(config: Config["resolve"] | undefined, folder: string, allowed: AllowedRefs = NO_ALLOWED_REFS, login?: Login) {
     super(config);
     this.#folder = folder;
     this.#allowed = allowed;
@@ -68,8 +65,10 @@ export class ConfinedResolver extends BaseResolver {
   ): Promise<Document<T> | ResolveError | YamlParseError> {
     if (base === null) this.#entry = this.resolveExternalRef(base, ref);
     else {
-      const fault = this.#examples.get(base)?.has(ref) === true ? NEVER_READ : await this.#refusal(base, ref);
-      if (fault !== undefined) throw new ResolveError(new Error(fault));
+      // Nothing is generated from examples.
+      if (this.#examples.get(base)?.has(ref) === true) throw new ResolveError(new Error("external example"));
+      const data = await this.#refusal(base, ref);
+      if (data !== undefined) throw this.#refuse(refusalKey(base, ref), { code: "refused-ref", data });
     }
     return super.resolveDocument(base, ref, isRoot);
   }
@@ -86,23 +85,31 @@ export class ConfinedResolver extends BaseResolver {
       this.redirects.set(absoluteRef, address);
       return new Source(absoluteRef, text, contentType);
     } catch (error) {
-      throw error instanceof FileFault ? this.#keep(error) : new ResolveError(error as Error);
+      if (error instanceof NotDownloaded) throw this.#refuse(absoluteRef, { code: "not-downloaded", data: error.data });
+      // A redirect leads to another address.
+      if (FileFault.is(error)) throw this.#keep(error, absoluteRef);
+      const isLost = absoluteRef === this.#entry && (error as NodeJS.ErrnoException).code === "ENOENT";
+      throw isLost ? new FileFault(absoluteRef, "no-such-file", {}) : new ResolveError(error as Error);
     }
+  }
+
+  #refuse(key: string, refused: Refused): ResolveError {
+    this.refusals.set(key, refused);
+    return new ResolveError(new Error(refused.code));
   }
 
   override parseDocument(source: Source, isRoot = false): Document {
     try {
       return this.#parse(source, isRoot);
     } catch (error) {
-      const surrounded = isRoot && error instanceof YamlParseError ? surroundingsFault(source.absoluteRef, source.body) : undefined;
-      const fault = surrounded ?? (error instanceof YamlParseError ? syntaxFault(error) : error);
-      throw fault instanceof FileFault ? this.#keep(fault) : fault;
+      throw this.#keep(error);
     }
   }
 
-  #keep(fault: FileFault): FileFault {
-    this.faults.set(fault.finding.file, fault);
-    return fault;
+  /** @param address the one that redirected to the file */
+  #keep(error: unknown, address?: string): unknown {
+    if (FileFault.is(error)) this.faults.set(error.fault.file, error).set(address ?? error.fault.file, error);
+    return error;
   }
 
   #parse(source: Source, isRoot: boolean): Document {
@@ -115,7 +122,7 @@ export class ConfinedResolver extends BaseResolver {
         source.getAst = () => (ast ??= jsonAst(source.body));
         return { source, parsed: json };
       }
-      checkJson(absoluteRef, body);
+      checkComments(absoluteRef, body);
       checkWebPage(absoluteRef, body);
       // A separator after the last document is no document. JSON has no bytes: their base64 is a text.
       const plain = body.replace(/\n---\s*$/, "").replace(/(?<=[\s,[{])!!binary(?=\s)/g, " ".repeat("!!binary".length));
@@ -123,7 +130,7 @@ export class ConfinedResolver extends BaseResolver {
       if (only !== source) source.getAst = only.getAst.bind(only);
       const document = { ...this.#parseYaml(only, isRoot), source };
       if (!isRoot && (document.parsed ?? null) === null && isBlank(body)) {
-        throw new FileFault(absoluteRef, "The file is empty.", "add the value, or remove the `$ref` to the file");
+        throw new FileFault(absoluteRef, "empty-file", {});
       }
       checkAliases(absoluteRef, body, document.parsed);
       return document;
@@ -135,41 +142,28 @@ export class ConfinedResolver extends BaseResolver {
   /** Parses YAML, also in `a.YAML` and in a file without an extension. The core returns the text of other files, such as `notes.md`. */
   #parseYaml(source: Source, isRoot: boolean): Document {
     const isData = isRoot || /\.(?:ya?ml|json)(\?.*)?$/i.test(source.absoluteRef);
-    if (isData) return this.#parseIndented(source);
-    if (/\.\w+(\?.*)?$/.test(source.absoluteRef)) return super.parseDocument(source, isData);
+    if (!isData && /\.\w+(\?.*)?$/.test(source.absoluteRef)) return super.parseDocument(source, isData);
     try {
       const document = super.parseDocument(source, true);
-      if (typeof document.parsed === "object") return document;
-    } catch {
+      if (isData || typeof document.parsed === "object") return document;
+    } catch (error) {
+      if (isData && error instanceof YamlParseError) return { source, parsed: parseSlowly(source, isRoot, error) };
+      if (isData) throw error;
       // It is another text.
     }
     return { source, parsed: source.body };
   }
 
-  /** Parses YAML, also with brackets that close as far left as their key. Positions are found by another parser, which accepts these. */
-  #parseIndented(source: Source): Document {
-    try {
-      return super.parseDocument(source, true);
-    } catch (error) {
-      const isIndent = error instanceof YamlParseError && /deficient indentation/i.test(error.originalError.message);
-      const body = isIndent ? indentBrackets(source.body) : undefined;
-      if (body === undefined) throw error;
-      return super.parseDocument(new Source(source.absoluteRef, body, source.mimeType), true);
-    }
-  }
-
-  /** Returns the reason to refuse a reference, or undefined if it may be followed. Links are checked on reading. */
-  async #refusal(base: string, ref: string): Promise<string | undefined> {
+  /** Returns why a reference is refused; undefined if it may be followed. Links are checked on reading. */
+  async #refusal(base: string, ref: string): Promise<Refusal | undefined> {
     if (isAbsoluteUrl(base) || /^https?:/i.test(ref)) return this.#refusedUrl(this.resolveExternalRef(base, ref));
     const isPath = isAbsolute(ref) || /^[a-z]:[\\/]/i.test(ref);
-    if (/^[a-z][a-z\d+.-]+:/i.test(ref)) return refused(`\`${ref}\` is not a file or an http(s) URL.`, RELATIVE);
+    if (/^[a-z][a-z\d+.-]+:/i.test(ref)) return { reason: "scheme" };
     const target = referredPath(base, ref);
     if (!isPath && isWithin(this.#folder, target)) return undefined;
     const real = await realpath(target).catch(() => target);
     if (this.#isAllowed(target) || this.#isAllowed(real)) return undefined;
-    return isPath
-      ? refused(`\`${ref}\` is an absolute path.`, RELATIVE)
-      : refused(`\`${ref}\` is outside the document's folder.`, COPY_OR_ALLOW);
+    return isPath ? { reason: "absolute" } : { reason: "outside", allow: FOLDER };
   }
 
   /** Refuses links out of the allowed places. The root document may be a link, since the user names it. */
@@ -179,31 +173,36 @@ export class ConfinedResolver extends BaseResolver {
     const real = realpathSync.native(path);
     this.#realFolder ??= realpathSync.native(this.#folder);
     if (isWithin(this.#realFolder, real) || this.#isAllowed(real)) return;
-    throw new Error(refused(`\`${basename(path)}\` is a link to a file outside the document's folder.`, COPY_OR_ALLOW));
+    throw this.#refuse(path, { code: "refused-ref", data: { reason: "link", allow: FOLDER } });
   }
 
   #isAllowed(path: string): boolean {
     return this.#allowed.paths.some((allowed) => isWithin(allowed, path));
   }
 
-  #refusedUrl(address: string): string | undefined {
+  #refusedUrl(address: string): Refusal | undefined {
     if (isAllowedUrl(this.#allowed, address)) return undefined;
-    if (!/^https?:/i.test(address) || !URL.canParse(address)) {
-      return refused(`\`${address}\` is not a file or an http(s) URL.`, RELATIVE);
-    }
+    if (!/^https?:/i.test(address) || !URL.canParse(address)) return { reason: "scheme" };
     const prefix = new URL(".", address);
     [prefix.username, prefix.password] = ["", ""];
-    return refused(`\`${address}\` is a URL.`, `${COPY}, or allow it: --allow-ref ${prefix.href}`);
+    return { reason: "url", allow: prefix.href };
   }
+}
+
+/** Maximum length of a text that is read again: the second parser takes a hundred bytes for each character. */
+const MOST_LENGTH = 2 ** 24;
+
+/** Parses YAML that the core refuses. Positions are found by another parser, which accepts what this one does. */
+function parseSlowly({ absoluteRef, body }: Source, isRoot: boolean, { line, col }: YamlParseError): unknown {
+  const surrounded = isRoot ? surroundingsFault(absoluteRef, body) : undefined;
+  if (surrounded !== undefined) throw surrounded;
+  if (body.length > MOST_LENGTH) throw new FileFault(absoluteRef, "other-syntax", {}, { line: line || 1, column: col || 1 });
+  return readAgain(absoluteRef, body);
 }
 
 /** Checks for a file with nothing but comments. */
 function isBlank(text: string): boolean {
   return text.split("\n").every((line) => /^\s*(?:#|---|\.\.\.|$)/.test(line));
-}
-
-function refused(message: string, hint: string): string {
-  return `${REFUSED}${message}${HINT_SEPARATOR}${hint}`;
 }
 
 /** Returns the values of `externalValue` that no `$ref` has. */

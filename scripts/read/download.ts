@@ -2,7 +2,7 @@ import { withoutQuery } from "../core/cli/finding.js";
 import { type AllowedRefs, isAllowedUrl } from "./allowed-refs.js";
 import { type Login, refusedLogin } from "./login.js";
 import { decodeText } from "./read-text.js";
-import { HINT_SEPARATOR } from "./rule-report.js";
+import type { FaultData } from "./faults/fault.js";
 
 /** Maximum number of redirects. */
 const MOST_REDIRECTS = 5;
@@ -18,8 +18,20 @@ export interface Downloaded {
   contentType: string | undefined;
 }
 
+/** A URL that could not be read. */
+export class NotDownloaded extends Error {
+  override readonly name = "NotDownloaded";
+
+  constructor(
+    readonly data: FaultData["not-downloaded"],
+    options?: ErrorOptions,
+  ) {
+    super(data.reason, options);
+  }
+}
+
 /**
- * Downloads an allowed URL. Follows redirects to allowed URLs only. Throws an `Error` on failure.
+ * Downloads an allowed URL. Follows redirects to allowed URLs only. Throws `NotDownloaded` on failure, and `FileFault` if it is no text.
  *
  * @param login sent to its own origin only, also after a redirect
  */
@@ -34,16 +46,16 @@ export async function download(address: string, allowed: AllowedRefs, login?: Lo
     if (!isAllowedUrl(allowed, target)) {
       // Without a password.
       const shown = withoutQuery(target.replace(/\/\/[^/]*@/, "//"));
-      throw new Error(`\`${withoutQuery(current)}\` redirects to \`${shown}\`, which is not allowed: pass that URL, or --allow-ref.`);
+      const reason = `it redirects to \`${shown}\`, which is not allowed`;
+      throw new NotDownloaded({ address: withoutQuery(current), reason, hint: "pass that URL, or --allow-ref" });
     }
     current = target;
   }
   throw unread(address, `it redirects more than ${MOST_REDIRECTS} times`);
 }
 
-function unread(address: string, reason: string, { extent = "", ...options }: { extent?: string; cause?: unknown } = {}): Error {
-  const hint = "check the URL in a browser, or download the file and pass its path";
-  return new Error(`\`${withoutQuery(address)}\` cannot be read${extent}: ${reason}.${HINT_SEPARATOR}${hint}`, options);
+function unread(address: string, reason: string, { isPart, cause }: { isPart?: boolean; cause?: unknown } = {}): NotDownloaded {
+  return new NotDownloaded({ address: withoutQuery(address), reason, ...(isPart && { isPart }) }, { cause });
 }
 
 async function request(address: string, login: Login | undefined): Promise<Response> {
@@ -62,10 +74,10 @@ function unusedProxy(env: NodeJS.ProcessEnv): string {
 
 async function read(address: string, response: Response, login: Login | undefined): Promise<Downloaded> {
   const refused = refusedLogin(response.status, new URL(address).origin, login);
-  if (refused !== undefined) throw new Error(`\`${withoutQuery(address)}\` cannot be read: ${refused}`);
+  if (refused !== undefined) throw new NotDownloaded({ address: withoutQuery(address), ...refused });
   if (!response.ok) throw unread(address, `status ${response.status}`);
   const bytes = await bytesOf(response).catch((error: unknown) => {
-    throw unread(address, reasonOf(error), { cause: error, extent: " completely" });
+    throw unread(address, reasonOf(error), { cause: error, isPart: true });
   });
   return { address, text: decodeText(bytes, address), contentType: response.headers.get("content-type") ?? undefined };
 }

@@ -1,7 +1,7 @@
-import type { Finding } from "../core/cli/finding.js";
-import { CIRCULAR, referencesOf } from "./reference-loops.js";
+import type { Fault } from "./faults/fault.js";
+import { referencesOf } from "./reference-loops.js";
 import type { SpecFile } from "./spec-file.js";
-import { child, entriesOf, follow, isObject, refOf, type SpecNode } from "./spec-node.js";
+import { child, entriesOf, follow, isObject, joinPointer, refOf, type SpecNode } from "./spec-node.js";
 
 type Files = ReadonlyMap<string, SpecFile>;
 
@@ -9,7 +9,7 @@ type Files = ReadonlyMap<string, SpecFile>;
 const IN_PLACE = ["allOf", "anyOf", "oneOf", "not", "if", "then", "else"];
 
 /** Finds schemas that apply to their own value, or that no finite value fits, since each value must contain another. */
-export function endlessSchemas(files: Files): Finding[] {
+export function endlessSchemas(files: Files): Fault[] {
   const starts = [...files.values()].flatMap(referencesOf);
   const told = new Set<unknown>();
   return [inPlace, required, listed].flatMap((below) =>
@@ -17,24 +17,14 @@ export function endlessSchemas(files: Files): Finding[] {
       const circle = circleFrom(files, start, below);
       if (circle === undefined || circle.some(({ value }) => told.has(value))) return [];
       for (const { value } of circle) told.add(value);
-      return [findingAt(start, below === inPlace)];
+      return [faultAt(start, below === inPlace ? "in-place" : "required")];
     }),
   );
 }
 
-function findingAt(start: SpecNode, isInPlace: boolean): Finding {
-  const ref = child(start, "$ref") ?? start;
-  return {
-    file: start.file.path,
-    ...start.file.locate(ref.pointer),
-    rule: CIRCULAR,
-    message: isInPlace
-      ? `The schema contains itself: \`${refOf(start) ?? ""}\` leads back here for the same value.`
-      : `The schema requires itself: each value would contain another without end, through \`${refOf(start) ?? ""}\`.`,
-    hint: isInPlace
-      ? "replace the `$ref` with the schema that was meant"
-      : "refer to the schema that was meant, or make the property optional",
-  };
+function faultAt(start: SpecNode, kind: "in-place" | "required"): Fault {
+  const pointer = joinPointer(start.pointer, "$ref");
+  return { code: "endless-schema", file: start.file.path, pointer, data: { ref: refOf(start) ?? "", kind } };
 }
 
 type Below = (schema: SpecNode) => SpecNode[];

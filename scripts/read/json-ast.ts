@@ -15,67 +15,48 @@ const BLANK = /[\s,:]*/y;
  * object or array is read only when its members are asked for.
  */
 export function jsonAst(text: string): Ast {
-  return new Value(text, end(BLANK, text, 0)) as unknown as Ast;
+  return valueAt(text, end(BLANK, text, 0)) as unknown as Ast;
 }
 
-/** An object, array or scalar. */
-class Value {
-  readonly kind: number | undefined;
-  readonly endPosition: number;
-  #members: (Member | Value)[] | undefined;
-
-  constructor(
-    readonly text: string,
-    readonly startPosition: number,
-    readonly parent?: Member | Value,
-  ) {
-    const first = text[startPosition];
-    this.kind = first === "{" ? MAP : first === "[" ? SEQUENCE : SCALAR;
-    this.endPosition =
-      this.kind === SCALAR ? end(first === '"' ? STRING : LITERAL, text, startPosition) : endOfBrackets(text, startPosition);
-  }
-
-  get mappings(): readonly (Member | Value)[] {
-    this.#members ??= [...this.#read()];
-    return this.#members;
-  }
-
-  get items(): readonly (Member | Value)[] {
-    return this.mappings;
-  }
-
-  *#read(): Generator<Member | Value> {
-    for (let start = end(BLANK, this.text, this.startPosition + 1); start < this.endPosition - 1;) {
-      const member = this.kind === MAP ? new Member(this.text, start, this) : new Value(this.text, start, this);
-      yield member;
-      start = end(BLANK, this.text, member.endPosition);
-    }
-  }
+interface Part {
+  kind: number;
+  startPosition: number;
+  endPosition: number;
+  parent: Part | undefined;
 }
 
-/** A key and its value. */
-class Member {
-  readonly kind = MAPPING;
-  readonly key: object;
-  readonly value: Value;
-  readonly endPosition: number;
+/** Returns an object, array or scalar. */
+function valueAt(text: string, start: number, parent?: Part): Part {
+  const kind = { "{": MAP, "[": SEQUENCE }[text[start] ?? ""] ?? SCALAR;
+  const endPosition = kind === SCALAR ? end(text[start] === '"' ? STRING : LITERAL, text, start) : endOfBrackets(text, start);
+  let parts: Part[] | undefined;
+  const value = {
+    kind,
+    startPosition: start,
+    endPosition,
+    parent,
+    get items(): Part[] {
+      if (parts !== undefined) return parts;
+      parts = [];
+      for (let at = end(BLANK, text, start + 1); at < endPosition - 1; at = end(BLANK, text, parts.at(-1)?.endPosition ?? at)) {
+        parts.push((kind === MAP ? memberAt : valueAt)(text, at, value));
+      }
+      return parts;
+    },
+    get mappings(): Part[] {
+      return value.items;
+    },
+  };
+  return value;
+}
 
-  constructor(
-    text: string,
-    readonly startPosition: number,
-    readonly parent: Value,
-  ) {
-    const endPosition = end(STRING, text, startPosition);
-    this.key = {
-      kind: SCALAR,
-      value: JSON.parse(text.slice(startPosition, endPosition)) as string,
-      startPosition,
-      endPosition,
-      parent: this,
-    };
-    this.value = new Value(text, end(BLANK, text, endPosition), this);
-    this.endPosition = this.value.endPosition;
-  }
+/** Returns a key and its value. */
+function memberAt(text: string, startPosition: number, parent: Part): Part {
+  const endOfKey = end(STRING, text, startPosition);
+  const member = { kind: MAPPING, startPosition, endPosition: endOfKey, parent };
+  const key = { ...member, kind: SCALAR, parent: member, value: JSON.parse(text.slice(startPosition, endOfKey)) as string };
+  const value = valueAt(text, end(BLANK, text, endOfKey), member);
+  return Object.assign(member, { key, value, endPosition: value.endPosition });
 }
 
 function endOfBrackets(text: string, start: number): number {

@@ -1,6 +1,5 @@
 import { CommandError } from "../core/cli/command-error.js";
 import { isUrl } from "./allowed-refs.js";
-import { HINT_SEPARATOR } from "./rule-report.js";
 
 /** The headers that a document behind a login is requested with, and where they may go. */
 export interface Login {
@@ -57,12 +56,11 @@ function valueOf(name: string, text: string, env: NodeJS.ProcessEnv): string {
 }
 
 /** Returns the reason for a 401 or 403 and a hint; undefined for another status. */
-export function refusedLogin(status: number, origin: string, login: Login | undefined): string | undefined {
+export function refusedLogin(status: number, origin: string, login: Login | undefined): { reason: string; hint: string } | undefined {
   if (status !== 401 && status !== 403) return undefined;
-  if (login === undefined) return `it requires a login (status ${status}).${HINT_SEPARATOR}pass the credentials: ${EXAMPLE}`;
-  if (origin === login.origin) {
-    const names = Object.keys(login.headers).join(", ");
-    return `the server refuses the credentials (status ${status}).${HINT_SEPARATOR}check the value of --header ${names}`;
-  }
-  return `it requires a login (status ${status}).${HINT_SEPARATOR}download the file: --header is sent to the document's host only`;
+  const reason = `it requires a login (status ${status})`;
+  if (login === undefined) return { reason, hint: `pass the credentials: ${EXAMPLE}` };
+  if (origin !== login.origin) return { reason, hint: "download the file: --header is sent to the document's host only" };
+  const names = Object.keys(login.headers).join(", ");
+  return { reason: `the server refuses the credentials (status ${status})`, hint: `check the value of --header ${names}` };
 }

@@ -1,11 +1,10 @@
 import { readFileSync, statSync } from "node:fs";
+import { getSystemErrorMap } from "node:util";
 import { FileFault, placeIn } from "./file-fault.js";
 import { streamBytes } from "./streams.js";
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
 const LENIENT = new TextDecoder();
-
-const SAVE = "save it as UTF-8";
 
 /** Reads a UTF-8 file, without its byte order mark and with `\n` line breaks. Throws `FileFault` for other content. */
 export function readText(file: string): string {
@@ -13,9 +12,9 @@ export function readText(file: string): string {
   if (streamed !== undefined) return decodeText(streamed, file);
   try {
     const kind = statSync(file);
-    if (kind.isDirectory()) throw new FileFault(file, "It is a folder, not a file.", "refer to a file in it, or replace it with a file");
+    if (kind.isDirectory()) throw new FileFault(file, "folder", {});
     // Reading a pipe or device may never end.
-    if (!kind.isFile()) throw new FileFault(file, "It is not a regular file.", "replace it with a text file");
+    if (!kind.isFile()) throw new FileFault(file, "special-file", {});
     // Synchronous: a tree may have more files than may be open at once.
     return decodeText(readFileSync(file), file);
   } catch (error) {
@@ -24,28 +23,23 @@ export function readText(file: string): string {
 }
 
 /** Returns the fault of a file that exists and cannot be opened. */
-export function accessFault(file: string, { code, message }: NodeJS.ErrnoException): FileFault | undefined {
+export function accessFault(file: string, { code, errno = 0 }: NodeJS.ErrnoException): FileFault | undefined {
   if (code === undefined || code === "ENOENT" || code === "ENOTDIR") return undefined;
-  if (code === "EACCES" || code === "EPERM") {
-    return new FileFault(file, "You have no permission to read the file.", "give yourself read permission: chmod u+r FILE");
-  }
-  return new FileFault(file, `The file cannot be read: ${message.split(",")[0] ?? code}.`, "replace it with a text file");
+  if (code === "EACCES" || code === "EPERM") return new FileFault(file, "no-permission", {});
+  return new FileFault(file, "failed-read", { reason: [code, getSystemErrorMap().get(errno)?.[1] ?? []].flat().join(": ") });
 }
 
 /** Decodes UTF-8, without the byte order mark. Throws `FileFault` for other bytes. */
 export function decodeText(bytes: Uint8Array, file: string): string {
-  if (bytes[0] === 0x1f && bytes[1] === 0x8b) throw new FileFault(file, "The file is compressed with gzip.", "decompress it: gunzip FILE");
-  if (isUtf16(bytes)) throw new FileFault(file, "The file is UTF-16, not UTF-8.", SAVE);
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) throw new FileFault(file, "gzip", {});
+  if (isUtf16(bytes)) throw new FileFault(file, "utf-16", {});
   const zero = bytes.indexOf(0);
-  if (zero !== -1) {
-    const place = placeIn(LENIENT.decode(bytes.subarray(0, zero)), zero);
-    throw new FileFault(file, "The file is binary: it contains a zero byte.", "use a UTF-8 text file", place);
-  }
+  if (zero !== -1) throw new FileFault(file, "binary", {}, placeIn(LENIENT.decode(bytes.subarray(0, zero)), zero));
   try {
     return UTF8.decode(bytes).replaceAll("\r\n", "\n");
   } catch {
     const text = LENIENT.decode(bytes);
-    throw new FileFault(file, "The file is not valid UTF-8.", SAVE, placeIn(text, text.indexOf("\uFFFD")));
+    throw new FileFault(file, "not-utf8", {}, placeIn(text, text.indexOf("\uFFFD")));
   }
 }
 

@@ -1,23 +1,21 @@
 import { basename } from "node:path";
-import type { Finding } from "../core/cli/finding.js";
+import type { Fault } from "./faults/fault.js";
 import type { SpecFile } from "./spec-file.js";
 import { type Role, roleOf } from "./roles.js";
 import { child, joinPointer, pointerKeys, refOf, rootNode, splitRef, type SpecNode } from "./spec-node.js";
 
-/** The rule of circular references and of schemas that contain themselves. */
-export const CIRCULAR = "circular-reference";
-
 type Files = ReadonlyMap<string, SpecFile>;
 
-/** References that lead back to themselves without reaching a value, as one finding at the first, and the places of all. */
+/** References that lead back to themselves without reaching a value, as one fault at the first, and the places of all. */
 export interface Loop {
-  finding: Finding;
-  places: readonly { file: string; line: number }[];
+  fault: Fault;
+  /** The objects with the references. */
+  places: readonly { file: string; pointer: string }[];
 }
 
 /** Finds circular references: `a.yaml` is a `$ref` to `b.yaml`, and `b.yaml` to `a.yaml`. */
 export function referenceLoops(files: Files): Loop[] {
-  return loopsOf(files).map(loopOf);
+  return loopsOf(files).flatMap(loopOf);
 }
 
 /** Returns the objects with such references, one list for each circle. */
@@ -95,21 +93,16 @@ function leadsBack(files: Files, start: SpecNode): Set<unknown> | undefined {
   return back;
 }
 
-function loopOf(nodes: readonly SpecNode[]): Loop {
-  const places = nodes.map((node) => {
-    const ref = child(node, "$ref") ?? node;
-    return { file: node.file.path, ...node.file.locate(ref.pointer), ref: refOf(node) ?? "" };
-  });
-  const [first = { file: "", line: 1, column: 1, ref: "" }, ...others] = places;
-  const { ref, ...place } = first;
-  const message = `The \`$ref\` to \`${ref}\` is circular and never reaches a value.`;
-  const rest = others.map((each) => `${basename(each.file)}:${each.line}`).join(", ");
-  const hint = others.length === 0 ? "replace the `$ref` with the value" : `replace this \`$ref\` with the value, or the one at ${rest}`;
-  return { finding: { ...place, rule: CIRCULAR, message, hint }, places };
+function loopOf([first, ...others]: readonly SpecNode[]): Loop[] {
+  if (first === undefined) return [];
+  const places = [first, ...others].map(({ file, pointer }) => ({ file: file.path, pointer }));
+  const named = others.map((node) => `${basename(node.file.path)}:${node.file.locate(joinPointer(node.pointer, "$ref")).line}`);
+  const data = { ref: refOf(first) ?? "", others: named };
+  return [{ fault: { code: "circular-ref", file: first.file.path, pointer: joinPointer(first.pointer, "$ref"), data }, places }];
 }
 
 /** Finds a value that contains itself after references in it were replaced with their targets. */
-export function containsItself(files: Files): Finding | undefined {
+export function containsItself(files: Files): Fault | undefined {
   const [done, open, keys] = [new Set<unknown>(), new Set<unknown>(), [] as string[]];
   const isCircular = (value: unknown): boolean => {
     if (value === null || typeof value !== "object" || done.has(value)) return false;
@@ -126,16 +119,13 @@ export function containsItself(files: Files): Finding | undefined {
   };
   // The root document has the values of other files too, where the place is less exact.
   const file = [...files.values()].reverse().find(({ content }) => isCircular(content));
-  if (file === undefined) return undefined;
-  const message = "The `$ref` is circular: here it is replaced with its target, which contains it.";
-  const hint = "replace the `$ref` with the value that was meant";
-  return { file: file.path, ...file.locate(keys.reduce(joinPointer, "#/")), rule: CIRCULAR, message, hint };
+  return file && { code: "circular-value", file: file.path, pointer: keys.reduce(joinPointer, "#/"), data: {} };
 }
 
 /** Removes circular references from the files in memory, so that the rest can be processed, and returns them. */
 export function breakLoops(files: Files): Loop[] {
   const circles = loopsOf(files);
-  const loops = circles.map(loopOf);
+  const loops = circles.flatMap(loopOf);
   for (const { value } of circles.flat()) delete (value as { $ref?: string }).$ref;
   return loops;
 }

@@ -12,6 +12,8 @@ export interface SpecFile {
   text: string;
   /** Returns the position of a JSON Pointer's key or value (`#/get/summary`), or of its nearest existing parent. */
   locate(pointer: string, of?: "key" | "value"): Place;
+  /** Returns the JSON Pointer in the file of a part of a document that was converted. */
+  written?(pointer: string): string;
 }
 
 /** The files of a contract, by absolute path. */

@@ -1,4 +1,4 @@
-import type { Finding } from "../core/cli/finding.js";
+import type { ContractFinding } from "../core/cli/finding.js";
 import type { SpecFile, SpecFiles } from "./spec-file.js";
 import { referredPath } from "./referred-path.js";
 
@@ -27,6 +27,18 @@ export function child(node: SpecNode, ...keys: readonly (string | number)[]): Sp
     value = (value as Record<string | number, unknown>)[key];
   }
   return { file: node.file, pointer, value };
+}
+
+/** Returns the value at a JSON Pointer (`#/paths/…`) in one of the files. */
+export function valueAt({ files }: SpecFiles, path: string, pointer: string): unknown {
+  const file = files.get(path);
+  return file && child(rootNode(file), ...keysAt(pointer))?.value;
+}
+
+/** Returns the keys of a JSON Pointer `#/paths/…`, as {@link joinPointer} makes them. */
+export function keysAt(pointer: string): string[] {
+  const keys = pointer.replace(/^#?\/?/, "").replace(/\/$/, "");
+  return keys === "" ? [] : keys.split("/").map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 /** Returns the members of an object, or of an array by index. */
@@ -103,7 +115,7 @@ export function fileReferences(node: SpecNode): string[] {
 }
 
 /** A finding without its rule, which the caller of a check adds. */
-export type Fault = Omit<Finding, "rule">;
+export type Fault = Omit<ContractFinding, "rule">;
 
 /** Returns a fault at a node's value or key. */
 export function faultAt(node: SpecNode, message: string, hint: string, of: "key" | "value" = "value"): Fault {

@@ -1,248 +1,227 @@
-import type { YamlParseError } from "@redocly/openapi-core";
+// Reads a text again that the fast parser refuses. The errors of this parser have a code and an offset.
+import { parseYaml } from "@redocly/openapi-core";
+import { isAlias, isMap, isNode, isScalar, type Node, parseDocument, type Scalar, visit, type YAMLError } from "yaml";
+import type { FileData, SYNTAX } from "./faults/file-texts.js";
 import { FileFault, placeIn } from "./file-fault.js";
-import { jsonFault } from "./parse-json.js";
+import { PART } from "./text-kind.js";
 
-interface Said {
-  message: string;
-  hint: string;
-  line?: number;
-  column?: number;
+type Code = keyof typeof SYNTAX;
+type SyntaxFault = { [Each in Code]: readonly [code: Each, offset: number, data: FileData[Each]] }[Code];
+
+/** A text in quotes, or a list or object in brackets. */
+interface Enclosed {
+  node: Node;
+  /** The quote or bracket. */
+  open: string;
+  start: number;
+  end: number;
+  isClosed: boolean;
 }
 
-/** The parser's message and the text around it, from which the cause is found. */
-interface Clues {
-  message: string;
+interface Line {
   line: string;
-  lines: readonly string[];
-  /** Index of the line. */
-  at: number;
-  column: number;
+  /** Offset of the line. */
+  start: number;
 }
 
-const QUOTE = "put the text in quotes";
-const ALIAS = "An unquoted text begins with `*` or `&`.";
+/** An error, and what is around it. */
+interface Clues extends Line {
+  text: string;
+  nodes: readonly Node[];
+  enclosed: readonly Enclosed[];
+  code: YAMLError["code"];
+  offset: number;
+  /** The first character behind it that is no space, and its offset. */
+  sign: string;
+  next: number;
+  /** The innermost brackets around the error. */
+  brackets: Enclosed | undefined;
+}
 
-/** Plain words for the parser's messages. The first form that fits, and returns something, is used. */
-const FORMS: readonly (readonly [form: RegExp, explain: (clues: Clues) => Said | undefined])[] = [
-  [
-    /duplicated mapping key/i,
-    ({ line, lines, column }) => ({
-      message: `The key \`${keyOf(line.slice(column - (/["']/.test(line.charAt(column - 2)) ? 2 : 1)))}\` is twice in one object.`,
-      hint: `remove one of the two${ROOT.test(lines.join("\n")) && /^\w/.test(line) && !PART.test(line) ? "; if it is a field of the object above, indent it" : ""}`,
-    }),
-  ],
-  [/single document/, ({ lines }) => ({ ...secondDocument(lines), column: 1 })],
-  [/./, ({ lines, at, message }) => indentedOtherwise(lines, at) ?? template(lines, message.includes("complex keys") ? 0 : at)],
-  [/complex keys/, ({ lines }) => bracedKey(lines)],
-  [/Deficient indentation|end of the stream|document separator within|flow (collection|sequence|mapping)|missed comma/i, unclosed],
-  [/implicit key|document separator is expected|Bad indentation/i, ({ lines, at }) => missingSpace(lines, at) ?? flatText(lines, at)],
-  [/Bad indentation|flow mapping/i, endsEarly],
-  [/Bad indentation|implicit key|document separator is expected/i, missingColon],
-  [/Bad indentation|reserved indicators?|cannot start any token|^Unexpected/i, unquoted],
-  [/line break is expected/, () => ({ message: "A text follows `|` or `>` in its line.", hint: "begin the text in the next line" })],
-  [/Unidentified alias|alias name|anchor/i, () => ({ message: ALIAS, hint: QUOTE })],
-  [/tag.*include/i, () => ({ message: "YAML has no includes.", hint: "refer to the file: `$ref: ./FILE`" })],
-  [/tag/i, () => ({ message: "An unquoted text begins with `!`.", hint: QUOTE })],
-  [
-    /escape sequence/i,
-    () => ({ message: "A text in double quotes has an unknown `\\` escape.", hint: "use single quotes, or write `\\\\`" }),
-  ],
-  [
-    /implicit key|document separator is expected/,
-    () => ({ message: "The line is neither `key: value` nor a list item.", hint: "fix the line or its indentation" }),
-  ],
-  [
-    /Bad indentation/i,
-    () => ({ message: "The indentation does not match the lines above.", hint: "indent it like the other keys of its object" }),
-  ],
+/** Returns the value of a text that the fast parser refuses, such as one with a bracket that closes as far left as its key. Throws `FileFault`. */
+export function readAgain(file: string, text: string): unknown {
+  const document = parseDocument(text, { keepSourceTokens: true, merge: true, prettyErrors: false, stringKeys: true });
+  const nodes: Node[] = [];
+  visit(document, { Node: (_, node) => void nodes.push(node) });
+  const enclosed = nodes.flatMap(enclosedOf);
+  const lost = nodes.filter((node) => isAlias(node) && node.resolve(document) === undefined).map(startOf);
+  // This parser ends a text that is not closed with its line, and may take its last quote for the closing one.
+  const ends = enclosed.filter(({ isClosed }) => !isClosed).map(({ end }) => end);
+  const error = firstError([...document.errors, ...document.warnings], [...lost, ...ends], text);
+  if (error === undefined) {
+    // The fast parser resolves keys, such as `1.0`, before they become texts.
+    visit(document, {
+      Pair: (_, { key }) => {
+        if (isScalar(key) && key.type === "PLAIN") key.value = String(parseYaml(String(key.value)));
+      },
+    });
+    return document.toJS({ maxAliasCount: -1 });
+  }
+  const { code, offset } = error;
+  // A key of several lines ends in the one that is at fault.
+  const key = code === "BLOCK_AS_IMPLICIT_KEY" ? scalarAt(nodes, offset) : undefined;
+  const next = Math.max(offset + Math.max(0, text.slice(offset).search(/\S/)), (key?.range?.[1] ?? 0) - 1);
+  const brackets = enclosed.findLast(({ open, start, end }) => start < offset && offset < end && open in CLOSE);
+  const clues = { text, nodes, enclosed, code, offset, next, sign: text.charAt(next), brackets };
+  const [kind, place, data] = explain({ ...clues, ...lineAt(text, next) }, lineAt(text, offset));
+  throw new FileFault(file, kind, data, placeIn(text, place));
+}
+
+function lineAt(text: string, offset: number): Line {
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  return { start, line: text.slice(start).split("\n", 1)[0] ?? "" };
+}
+
+/** Returns the first error that does not follow from another: what is behind a closed bracket makes a key of the whole. */
+function firstError(errors: readonly YAMLError[], others: readonly number[], text: string): Pick<Clues, "code" | "offset"> | undefined {
+  const all = errors
+    .filter(({ name, code }) => name === "YAMLParseError" || code === "TAG_RESOLVE_FAILED")
+    .map(({ code, pos: [offset] }) => ({ code, offset }))
+    .concat(others.map((offset) => ({ code: "BAD_ALIAS", offset })))
+    .sort((a, b) => a.offset - b.offset);
+  const keys = all.filter(({ code, offset }) => code === "MULTILINE_IMPLICIT_KEY" && /[[{]/.test(text.charAt(offset)));
+  return all.find(({ offset }) => !keys.some((key) => key.offset === offset)) ?? all[0];
+}
+
+function startOf(node: unknown): number {
+  return isNode(node) ? (node.range?.[0] ?? 0) : 0;
+}
+
+function scalarAt(nodes: readonly Node[], offset: number): Scalar | undefined {
+  return nodes.filter(isScalar).find((node) => startOf(node) === offset);
+}
+
+const CLOSE: Readonly<Record<string, string>> = { "[": "]", "{": "}" };
+
+function enclosedOf(node: Node): Enclosed[] {
+  const { srcToken: token, range } = node;
+  const [start = 0, end = 0] = range ?? [];
+  if (token?.type === "flow-collection") {
+    const open = token.start.source;
+    return [{ node, open, start, end, isClosed: token.end[0]?.source === CLOSE[open] }];
+  }
+  if (token?.type !== "double-quoted-scalar" && token?.type !== "single-quoted-scalar") return [];
+  const [, quotes = ""] = /(?:^|[^\\])(?:\\\\)*("|'+)$/.exec(token.source.slice(1)) ?? [];
+  return [{ node, open: token.source.charAt(0), start, end, isClosed: quotes.length % 2 === 1 }];
+}
+
+/** Explains an error by the first way that fits. `first` is the line where it begins. */
+function explain(clues: Clues, first: Line): SyntaxFault {
+  return (
+    ofLine(first, OTHERS) ??
+    ofLine(clues, OTHERS) ??
+    ofEnd(clues) ??
+    ofCode(clues) ??
+    ofQuote(clues) ??
+    inBrackets(clues) ??
+    ofLine(first, FORMS) ??
+    ofLine(clues, FORMS) ??
+    ofLines(clues) ??
+    otherwise(clues)
+  );
+}
+
+/** Finds the end of the brackets that the document is in, before the error. */
+function ofEnd({ text, enclosed: [root], offset, next }: Clues): SyntaxFault | undefined {
+  if (root?.isClosed !== true || !(root.open in CLOSE) || root.start !== text.search(/\S/)) return undefined;
+  const isKey = root.start === offset && !/^\s*:/.test(text.slice(root.end));
+  return isKey || root.end <= offset ? ["more-after-end", Math.max(next, root.end), {}] : undefined;
+}
+
+function ofCode({ text, nodes, code, next, line, sign, brackets }: Clues): SyntaxFault | undefined {
+  switch (code) {
+    case "DUPLICATE_KEY": {
+      const isPart = !/^\w/.test(line) || PART.test(line) || !/^(?:openapi|swagger)\s*:/m.test(text);
+      const key = String(scalarAt(nodes, next)?.value);
+      return [isPart ? "duplicate-key" : "duplicate-root-key", next, { key }];
+    }
+    case "MULTIPLE_DOCS":
+      return ["several-documents", next, {}];
+    case "BAD_DQ_ESCAPE":
+      return ["unknown-escape", next, {}];
+    case "BAD_SCALAR_START":
+    case "TAG_RESOLVE_FAILED":
+      return text.startsWith("!include", next) ? ["include", next, {}] : ["unquoted-text", next, { sign }];
+    case "NON_STRING_KEY":
+      return brackets === undefined && /[[{]/.test(sign) ? ["unquoted-key", next, {}] : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Finds a bracket or quote that is not closed, or a quote that ends a text before the error. */
+function ofQuote({ text, enclosed, code, offset, sign, brackets }: Clues): SyntaxFault | undefined {
+  const quoted = enclosed.findLast(({ open, start, end }) => {
+    if (open in CLOSE || end > offset) return start === offset && code === "MULTILINE_IMPLICIT_KEY";
+    return /^ *$/.test(text.slice(end, offset));
+  });
+  const found = enclosed.findLast(({ end, isClosed }) => end === offset && !isClosed) ?? quoted;
+  if (found === undefined) return undefined;
+  const { open, start, end, isClosed } = found;
+  // A quote of another text.
+  const isOther = (brackets === undefined ? /\n(?:.*[:,[{-])?\s*$/ : /\n/).test(text.slice(start, end - 1));
+  if (!isClosed || isOther) return ["unclosed", start, { sign: open, close: CLOSE[open] ?? open }];
+  if (start === offset || (brackets !== undefined && (end < offset || /["'[\]{},]/.test(sign)))) return undefined;
+  return ["early-quote", end - 1, { escape: open === "'" ? "''" : '\\"' }];
+}
+
+function inBrackets({ text, code, offset, next, sign, brackets }: Clues): SyntaxFault | undefined {
+  if (/[*&!@`%]/.test(sign)) return ["unquoted-text", next, { sign }];
+  if (brackets === undefined) return undefined;
+  const before = text.slice(0, offset).trimEnd();
+  if (code === "BLOCK_IN_FLOW" || code === "MULTILINE_IMPLICIT_KEY") {
+    const [value] = /^[^\s"'][^\n"':]*?(?=\s*\n|\s+["'])/.exec(text.slice(offset)) ?? [];
+    if (value !== undefined) return ["missing-comma", offset + value.length, {}];
+    return ["unexpected-sign", text.indexOf(":", /\n\s*:$/.test(before) ? before.length - 1 : offset), { sign: ":" }];
+  }
+  if (code === "NON_STRING_KEY" || /[,:#]/.test(sign)) return ["unexpected-sign", offset, { sign }];
+  if (code !== "MISSING_CHAR" && code !== "UNEXPECTED_TOKEN") return undefined;
+  const pair = isMap(brackets.node) ? brackets.node.items.find(({ value }) => startOf(value) === offset) : undefined;
+  const key = before.slice(startOf(pair?.key));
+  return pair && /^["']/.test(key) ? ["missing-colon", before.length, { key }] : ["missing-comma", before.length, {}];
+}
+
+const KEY = String.raw`[\s-]*(?:"[^"]*"|'[^']*'|[^\s"'#:]+):\s+`;
+
+type Forms = readonly (readonly [code: Code, form: RegExp])[];
+
+/** Forms of the begin of a line that is no YAML, such as one with a placeholder of Helm or Jinja. What is at fault ends them. */
+const OTHERS: Forms = [
+  ["tab-indent", /^ *(\t)(?=\s*\S)/],
+  ["space-indent", /^ *([^\S ])(?=\s*\S)/],
+  ["template", /^[^"'#]*?(\{(?=[{%])|<(?=%))/],
 ];
 
-/** Throws `FileFault` if a file has unresolved merge conflicts, in any language. */
-export function checkConflicts(file: string, text: string): void {
-  if (!text.includes("<<<<<<<")) return;
-  const offset = text.search(/^<{7}(?: |$)/m);
-  if (offset === -1 || !/^>{7}(?: |$)/m.test(text)) return;
-  const hint = "keep one of the two sides, and remove the lines `<<<<<<<`, `=======` and `>>>>>>>`";
-  throw new FileFault(file, "A merge conflict is not resolved.", hint, { ...placeIn(text, offset), rule: "yaml-syntax" });
-}
+/** Forms of a line with an error. */
+const FORMS: Forms = [
+  ["unquoted-text", new RegExp(`^(?:${KEY}|[\\s-]*)([*&!@\`%])`)],
+  ["missing-space", /^\s*(-)(?=[\w"'{])/],
+  ["missing-space", /^[\s-]*([\w$-]+:)(?=[^\s:/])/],
+  ["unquoted-text", new RegExp(`^${KEY}(-(?=\\s)|\\[(?=[^\\]]*\\]\\s*[^\\s#,])|\\{(?=[^}]*\\}\\s*[^\\s#,]))`)],
+  ["text-after-header", new RegExp(`^${KEY}[|>][-+\\d]*\\s+([^\\s#])`)],
+  ["unquoted-colon", new RegExp(`^${KEY}[^"'|>[{\\s].*?(:)(?=\\s|$)`)],
+];
 
-/** Throws `FileFault` for a web page, as most tools that show a document have one. Its faults as YAML lead nowhere. */
-export function checkWebPage(file: string, text: string): void {
-  if (!/^\s*<(?:!doctype|!--|html|\?xml)/i.test(text)) return;
-  const hint = "pass the document that the page shows, such as /openapi.json, or its raw file";
-  throw new FileFault(file, `The file is ${/<html|<!doctype html/i.test(text) ? "a web page" : "XML"}, not an OpenAPI document.`, hint);
-}
-
-const BEGIN = /^\s*(?:\{|["']?(?:openapi|swagger)["']?\s*:)/;
-const ROOT = /^(?:openapi|swagger)\s*:/m;
-const PART = /^["']?(?:info|paths|servers|tags|components|security|definitions|host|basePath|x-[\w-]+)["']?\s*:/;
-const MODULE = /^\s*(?:export default|module\.exports\s*=|(?:export )?(?:const|let|var)\s[^={]*=)\s*\{/m;
-
-/** Returns the fault of a document within another text, such as an answer in Markdown, the output of a program, or a module. */
-export function surroundingsFault(file: string, text: string): FileFault | undefined {
-  if (MODULE.test(text))
-    return new FileFault(file, "The file is a module, not a document.", "pass a JSON file with the object that it exports");
-  const lines = text.split("\n", 100);
-  const begin = lines.findIndex((line) => BEGIN.test(line));
-  const before = lines.slice(0, Math.max(0, begin)).filter((line) => !/^\s*(?:#.*|---.*|%YAML.*)?$/.test(line));
-  if (before.length === 0 || before.some((line) => PART.test(line))) return undefined;
-  const isFence = /^\s*(?:```|~~~)/.test(before.at(-1) ?? "");
-  const hint = `remove the text before it${isFence ? ", and the line that ends the Markdown block" : ""}`;
-  return new FileFault(file, `The document begins at line ${begin + 1}, after other text.`, hint, {
-    line: lines.indexOf(before[0] ?? "") + 1,
-  });
-}
-
-/** Converts a parse error: says in plain words what to do. */
-export function syntaxFault({ source, originalError, line, col }: YamlParseError): FileFault {
-  const lines = source.body.split("\n");
-  const at = Number.isNaN(line) ? 0 : line - 1;
-  // Without the file's name and text, which may have words of the forms.
-  const clues = { message: sentence(originalError.message), line: lines[at] ?? "", lines, at, column: Number.isNaN(col) ? 1 : col };
-  const json = jsonFault(source.body);
-  let said: Said | undefined = json && { ...json, ...placeIn(source.body, json.offset) };
-  if (said === undefined) for (const [form, explain] of FORMS) if (form.test(clues.message) && (said = explain(clues)) !== undefined) break;
-  const language = source.absoluteRef.endsWith(".json") ? "JSON" : "YAML";
-  const { message, hint, ...place } = said ?? { message: clues.message, hint: `fix the ${language} here or on the line above` };
-  return new FileFault(source.absoluteRef, message, hint, { line: at + 1, column: clues.column, ...place, rule: "yaml-syntax" });
-}
-
-/** Removes the position and the source excerpt from a parser's message. */
-export function sentence(message: string): string {
-  const [first = ""] = message.split("\n");
-  const bare = first.replace(/\s*\(\d+:\d+\)\s*$/, "").replace(/ in "[^"]*"$/, "");
-  return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}${/[.!?`]$/.test(bare) ? "" : "."}`;
-}
-
-function keyOf(line: string): string {
-  const [, , quoted, plain] = /^[\s{,-]*(?:(["'])(.*?)\1\s*:|(.*?)\s*:(?:\s|$))/.exec(line) ?? [];
-  return quoted ?? plain ?? line.trim();
-}
-
-function secondDocument(lines: readonly string[]): Said {
-  const second = lines.findIndex((text, index) => index > 0 && /^---(?:\s|$)/.test(text));
-  return {
-    message: "The file has two documents, separated by `---`.",
-    hint: "move the second to a file of its own",
-    line: Math.max(0, second) + 1,
-  };
-}
-
-function indentedOtherwise(lines: readonly string[], at: number): Said | undefined {
-  const index = [at, at - 1].find((each) => /^\s*[^\S ]\s*\S/.test(lines[each] ?? ""));
-  if (index === undefined) return undefined;
-  const isTab = /^\s*\t/.test(lines[index] ?? "");
-  const message = isTab ? "The line is indented with a tab." : "The line is indented with a space of another kind.";
-  return { message, hint: `indent it with ${isTab ? "" : "plain "}spaces`, line: index + 1, column: 1 };
-}
-
-/** Finds a placeholder of Helm, Jinja and the like, from a line on. */
-function template(lines: readonly string[], from: number): Said | undefined {
-  const index = lines.findIndex((line, each) => each >= from && /^[^"'#]*(?:\{\{|\{%|<%)/.test(line));
-  if (index === -1 || (from > 0 && index > from)) return undefined;
-  const column = (lines[index] ?? "").search(/\{\{|\{%|<%/) + 1;
-  return {
-    message: "The file is a template: it has placeholders.",
-    hint: "pass the file that the template makes",
-    line: index + 1,
-    column,
-  };
-}
-
-/** Finds a key in braces, such as a path that is one parameter. The parser has no place of it. */
-function bracedKey(lines: readonly string[]): Said | undefined {
-  const line = lines.findIndex((each) => /^\s*[{[].*[\]}]\s*:(?:\s|$)/.test(each)) + 1;
-  return line === 0 ? undefined : { message: "An unquoted key begins with a bracket.", hint: "put the key in quotes", line, column: 1 };
-}
-
-/** Finds the last quote or bracket before a line that is not closed. */
-function unclosed({ lines, at }: Clues): Said | undefined {
-  const open: { sign: string; line: number; column: number }[] = [];
-  const text = lines.slice(0, at + 1);
-  let closed = -1;
-  for (const [index, line] of text.entries()) {
-    if (index <= closed) continue;
-    // Signs count at the start of a value only, as in YAML, or within brackets.
-    for (const found of line.matchAll(/(?<=^[\s-]*|[:,[{]\s*|\s-\s+)(?:"(?:[^"\\]|\\.)*("?)|'(?:[^']|'')*('?))|[[\]{}]|(?:^|\s)#.*/g)) {
-      const [sign, double, single] = found;
-      const place = { line: index + 1, column: found.index + 1 };
-      if (/^["']/.test(sign)) {
-        if ((double ?? single) !== "" && sign.length > 1) continue;
-        closed = endOfText(text, index + 1, sign.charAt(0));
-        if (closed === -1) return notClosed({ sign: sign.charAt(0), ...place });
-      } else if (/[[{]/.test(sign)) open.push({ sign, ...place });
-      else if (/[\]}]/.test(sign)) open.pop();
-    }
+function ofLine({ line, start }: Line, forms: Forms): SyntaxFault | undefined {
+  for (const [code, form] of forms) {
+    const [all = "", sign] = form.exec(line) ?? [];
+    if (sign !== undefined) return [code, start + all.length - 1, { sign }] as SyntaxFault;
   }
-  const last = open.at(-1);
-  return last && notClosed(last);
-}
-
-/** Returns the index of the line that ends a text of several lines: the first with its quote, which has nothing of its own after it. */
-function endOfText(lines: readonly string[], from: number, quote: string): number {
-  const index = lines.findIndex((line, at) => at >= from && line.includes(quote));
-  const [, after = ""] = lines[index]?.split(quote) ?? [];
-  return /^\s*(?:[,\]}#].*)?$/.test(after) && lines[index]?.split(quote).length === 2 ? index : -1;
-}
-
-function notClosed({ sign, line, column }: { sign: string; line: number; column: number }): Said {
-  const close = { "[": "]", "{": "}" }[sign] ?? sign;
-  return { message: `The \`${sign}\` is not closed.`, hint: `add the closing \`${close}\``, line, column };
-}
-
-function missingSpace(lines: readonly string[], at: number): Said | undefined {
-  const index = [at, at - 1].find((each) => /^\s*(?:-[\w"'{]|[\s-]*[\w$-]+:[^\s:/])/.test(lines[each] ?? ""));
-  const line = lines[index ?? -1];
-  if (line === undefined || index === undefined) return undefined;
-  const isItem = /^\s*-\S/.test(line);
-  const column = line.indexOf(isItem ? "-" : ":") + 1;
-  return {
-    message: `A space is missing after \`${isItem ? "-" : `${keyOf(line.replace(":", ": "))}:`}\`.`,
-    hint: `add a space after the ${isItem ? "dash" : "colon"}`,
-    line: index + 1,
-    column,
-  };
-}
-
-/** Finds a key without a colon above lines that are its object. */
-function missingColon({ lines, at }: Clues): Said | undefined {
-  const [, spaces, key] = /^( *)([^\s#'"{[&*!|>-][^#]*?) *$/.exec(lines[at - 1] ?? "") ?? [];
-  const [below = ""] = /^ */.exec(lines[at] ?? "") ?? [];
-  if (spaces === undefined || key === undefined || below.length <= spaces.length || /:(\s|$)/.test(key)) return undefined;
-  return { message: `A colon is missing after \`${key}\`.`, hint: `write \`${key}:\``, line: at, column: spaces.length + key.length + 1 };
-}
-
-/** Finds the text below `|` or `>` that is not indented. */
-function flatText(lines: readonly string[], at: number): Said | undefined {
-  const head = lines.findLastIndex((line, index) => index < at && /[:-]\s+[|>][-+\d]*\s*$/.test(line));
-  const [key = 0, text = 0] = [lines[head], lines[head + 1]].map((line = "") => line.search(/[^\s-]/));
-  if (head === -1 || text > key) return undefined;
-  return {
-    message: "The lines of a text are not indented.",
-    hint: "indent each of them more than its key",
-    line: head + 2,
-    column: text + 1,
-  };
-}
-
-/** Finds a text with the quotes that it is in. */
-function endsEarly({ line }: Clues): Said | undefined {
-  const [before, quoted = ""] = /^[\s-]*(?:[^\s"'#:]+:\s+)?("(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s#:,\]}]/.exec(line) ?? [];
-  if (before === undefined) return undefined;
-  const sign = quoted.charAt(0);
-  const hint = `write ${sign === "'" ? "`''`" : '`\\"`'} for a quote within the text`;
-  return { message: "A quote ends the text early.", hint, column: line.indexOf(quoted) + quoted.length };
-}
-
-function unquoted({ line, lines, at }: Clues): Said | undefined {
-  const alias = [at, at - 1].find((each) => /^[\s-]*[*&]\S+:(\s|$)/.test(lines[each] ?? ""));
-  if (alias !== undefined) return { message: ALIAS, hint: QUOTE, line: alias + 1, column: (lines[alias] ?? "").search(/[*&]/) + 1 };
-  const [before, sign] = /^[\s-]*(?:[^\s"'#:]+:\s+)?([@`%*])/.exec(line) ?? [];
-  if (before !== undefined)
-    return { message: sign === "*" ? ALIAS : "An unquoted text begins with `@`, `%` or a backtick.", hint: QUOTE, column: before.length };
-  const [, key] = /^([\s-]*[^\s"'#:]+:\s+)(?:-\s|\[[^\]]*\]\s*[^\s#,]|\{[^}]*\}\s*[^\s#,])/.exec(line) ?? [];
-  if (key !== undefined) return { message: "An unquoted text begins with `[`, `{` or `-`.", hint: QUOTE, column: key.length + 1 };
-  if (/^[\s-]*[^\s"'#:]+:\s+[^"'|>[{\s].*?:(\s|$)/.test(line))
-    return { message: "An unquoted text contains a colon and a space.", hint: QUOTE };
   return undefined;
+}
+
+/** Finds the text below `|` or `>` that is not indented, or a key without a colon above lines that are its object. */
+function ofLines({ text, start, line }: Clues): SyntaxFault | undefined {
+  const indent = line.search(/\S|$/);
+  const above = text.slice(0, start).trimEnd().split("\n").at(-1) ?? "";
+  if (/[:-]\s+[|>][-+\d]*$/.test(above) && indent <= above.search(/[^\s-]/)) return ["flat-text", start + indent, {}];
+  const [, key] = /^ *([^\s#'"{}[\]&*!|>:,-][^\s#:"',]*) *$/.exec(line) ?? [];
+  const below = text.slice(start + line.length);
+  const isAbove = below.search(/[^\n ]/) === -1 || below.search(/[^\n ]/) - 1 > indent;
+  return key === undefined || !isAbove ? undefined : ["missing-colon", start + indent + key.length, { key }];
+}
+
+function otherwise({ code, sign, next, start, line }: Clues): SyntaxFault {
+  if (code === "BAD_INDENT" || code === "BLOCK_AS_IMPLICIT_KEY") return ["indentation", start + line.search(/\S|$/), {}];
+  return /[\]},:#]/.test(sign) ? ["unexpected-sign", next, { sign }] : ["stray-line", next, {}];
 }

@@ -10,12 +10,10 @@ export function checkAliases(file: string, text: string, content: unknown): void
   if (!/&[^\s,[\]{}&]/.test(text) || !/\*[^\s,[\]{}*]/.test(text)) return;
   const size = sizeOf(content, new Map());
   if (size !== undefined && size <= MOST_VALUES) return;
-  const message =
-    size === undefined
-      ? "A YAML alias contains itself."
-      : `The YAML aliases expand to more than ${MOST_VALUES.toLocaleString("en")} values.`;
-  const offset = Math.max(0, text.search(ALIAS));
-  throw new FileFault(file, message, "replace the alias with the value or a `$ref`", placeIn(text, offset));
+  const place = placeIn(text, Math.max(0, text.search(ALIAS)));
+  throw size === undefined
+    ? new FileFault(file, "circular-alias", {}, place)
+    : new FileFault(file, "alias-bomb", { most: MOST_VALUES }, place);
 }
 
 /** Counts values with aliases expanded; returns undefined if a value contains itself. `sizes` has 0 for values being counted. */

@@ -134,7 +134,7 @@ test("npm run diff errors reports the location in a base that cannot be read", a
   await git(repository, "checkout", "--quiet", "--force", "v0.1.0");
   const { code, stderr } = await diff("--base", "broken");
   expect(code).toBe(2);
-  expect(stderr).toMatch(new RegExp(`^broken:spec/${THING_FILE}:8:5 no-unresolved-refs `));
+  expect(stderr).toMatch(new RegExp(`^broken:spec/${THING_FILE}:8:11 missing-file `));
 });
 
 test("npm run diff errors reports a base without a contract", async () => {

@@ -92,8 +92,8 @@ test("sorts changes by verdict, file and line, and operations by tag and name", 
 });
 
 const broken: [name: string, files: typeof CONTRACT, said: RegExp][] = [
-  ["a reference to nothing", changed(CONTRACT, THING_FILE, "./Size.yaml", "./Sise.yaml"), /Thing\.yaml:8:5 no-unresolved-refs/],
-  ["no contract", {}, /spec\/openapi\.yaml:1:1 unreadable/],
+  ["a reference to nothing", changed(CONTRACT, THING_FILE, "./Size.yaml", "./Sise.yaml"), /Thing\.yaml:8:11 missing-file/],
+  ["no contract", {}, /spec\/openapi\.yaml:1:1 no-such-file/],
 ];
 
 test.each(broken)("reports the location in an unreadable contract on either side: %s", async (_name, files, said) => {

@@ -106,8 +106,8 @@ const PROSE: Row[] = [
 
 // prettier-ignore
 const LINT: Row[] = [
-  ["no YAML", [add("flows/broken.arazzo.yaml", "arazzo: [\n")], ["flows/broken.arazzo.yaml:1:9 yaml-syntax"]],
-  ["a key that Arazzo does not have", [inFlow("      - stepId: moor\n", "      - stepId: moor\n        retries: 1\n")], ["20:9 struct"]],
+  ["no YAML", [add("flows/broken.arazzo.yaml", "arazzo: [\n")], ["flows/broken.arazzo.yaml:1:9 unclosed"]],
+  ["a key that Arazzo does not have", [inFlow("      - stepId: moor\n", "      - stepId: moor\n        retries: 1\n")], ["20:9 unexpected-field"]],
   ["one name", [inFlow("stepId: find", "stepId: moor")], ["28:9 stepId-unique", "47:20 check/flow-expressions", "47:20 outputs-defined"]],
   ["a criterion in XPath", [behind(CREATED, "          - context: $response.body\n            type: xpath\n            condition: /name\n")], ["29:19 no-criteria-xpath"]],
 ];

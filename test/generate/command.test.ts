@@ -33,7 +33,16 @@ test("--json reports findings and writes nothing", async () => {
   await writeFile(spec, document({}, { schemas: { A: { $ref: "absent.json" } } }));
   const { exitCode, findings, changes, steps } = await outcomeOf("--out", out);
   expect({ exitCode, changes }).toEqual({ exitCode: 1, changes: [] });
-  expect(findings).toMatchObject([{ line: 10, column: 12, rule: "no-unresolved-refs", severity: "error" }]);
+  expect(findings).toMatchObject([
+    {
+      line: 11,
+      column: 17,
+      code: "missing-file",
+      pointer: expect.stringMatching(/^#\/.*\$ref$/) as string,
+      rule: "no-unresolved-refs",
+      severity: "error",
+    },
+  ]);
   expect(steps.map(({ name }) => name)).toEqual(["read", "lint"]);
   expect(Object.keys(await stateOf(folder))).toEqual(["openapi.json"]);
 });

@@ -64,7 +64,7 @@ export const DIFF = mutantsOf([
   ["scripts/diff/compare/security.ts", "diff/pairs/pairs.test.ts", "credentials of all operations are told for each", "isOfAll ? base.root : ", "", "credentials of two"],
   ["scripts/diff/compare/schema.ts", "diff/pairs/pairs.test.ts", "the properties of any value are told", "isOpen(base) || isOpen(revision)", "false", "became any value"],
   ["scripts/diff/compare/encodings.ts", "diff/pairs/pairs.test.ts", "the encoding of a field that is gone is told", "names?.has(field.key) === newNames?.has(field.key)", "true", "removed with its encoding"],
-  ["scripts/open/reader.ts", "diff/documents.test.ts", "a reference without a target is not told", "follow(tree, node) === undefined", "node === undefined", "can be resolved"],
+  ["scripts/read/structure/check.ts", "diff/documents.test.ts", "a reference without a target is not told", "if (target === undefined) this.#unresolved(ref, place,", "if (place === undefined) this.#unresolved(ref, place,", "can be resolved"],
   ["scripts/pack/api-report.ts", "release/api-report.test.ts", "an export that goes breaks nobody", "verdict: broken.length > 0", "verdict: broken.length > 1", "manifest"],
   ["scripts/pack/describe-declarations.ts", "release/api-report.test.ts", "members are found without their owner", "`${name}.${nameOf(member)}`", "nameOf(member)", "its owner"],
   ["scripts/pack/describe-declarations.ts", "release/api-report.test.ts", "the order of members matters", ".sort((a, b) => compare(nameOf(a), nameOf(b)))", "", "another order of members"],

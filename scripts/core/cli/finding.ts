@@ -22,6 +22,21 @@ export interface Finding {
   fixable?: true;
 }
 
+/** A finding of the contract, of which several may have one cause. */
+export interface ContractFinding extends Finding {
+  about?: Subject;
+}
+
+/** What a finding is about. */
+export interface Subject {
+  /** The property or pointer that lacks, or is not described. */
+  property?: string;
+  /** The operation whose body lacks it. */
+  operationId?: string;
+  /** An example does not fit, for a reason that other findings have. */
+  isVague?: true;
+}
+
 /** Sorts findings by file, position and rule, so that the output is deterministic. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   return [...findings].sort(

@@ -2,7 +2,7 @@ import { generatorVersion } from "../../core/files/tool-versions.js";
 import { resultOf, type SarifResult, sarifText } from "../../core/cli/sarif.js";
 import { type Finding, sortFindings } from "../../core/cli/finding.js";
 import type { Failure } from "../../core/cli/spec-command.js";
-import { meaningOf } from "../../read/faults/meanings.js";
+import { meaningOf } from "../../read/faults/describe.js";
 import type { PipelineResult } from "../pipeline-result.js";
 import type { ReportedOptions, ReportStreams } from "./report.js";
 import { TextReport } from "./text.js";

@@ -30,9 +30,10 @@ function bodyFaults(tree: SpecTree, { step, operation }: FlowCall): Fault[] {
   const payload = child(sent, "payload");
   const schema = child(taken, "content", contentType, "schema");
   if (payload === undefined || schema === undefined || !isAccepted(expectedStatus(step)?.status)) return [];
-  return unknownProperties(tree, payload, [schema]).map(({ node, key }) =>
-    faultAt(node, `The body of \`${name}\` has no \`${key}\`.`, "fix the name, or remove it", "key"),
-  );
+  return unknownProperties(tree, payload, [schema]).map(({ node, key }) => ({
+    ...faultAt(node, `The body of \`${name}\` has no \`${key}\`.`, "fix the name, or remove it", "key"),
+    about: { property: key, operationId: name },
+  }));
 }
 
 function isAccepted(status: string | undefined): boolean {

@@ -28,7 +28,7 @@ function responseFaults(tree: SpecTree, { step, operation }: FlowCall): Fault[] 
     .flatMap(({ node, names: [pointer = ""] }) => {
       if (pointsToSchema(tree, schema, pointerKeys(pointer) ?? [])) return [];
       const message = `\`${pointer}\` is not in the ${status} response of \`${name}\`.`;
-      return [faultAt(node, message, "use a property of the response schema")];
+      return [{ ...faultAt(node, message, "use a property of the response schema"), about: { property: pointer, operationId: name } }];
     });
 }
 

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { Finding } from "../../core/cli/finding.js";
-import { improveFindings } from "../../read/improve-findings.js";
+import { findingOf } from "../../read/faults/describe.js";
 import type { SpecFile } from "../../read/spec-file.js";
 import type { SpecTree } from "../../read/spec-tree.js";
 import { child, entriesOf, isObject, rootNode, type SpecNode } from "../../read/spec-node.js";
@@ -61,7 +61,8 @@ export async function readFlows(load: (path: string) => Promise<SpecTree>, paths
   for (const path of paths) {
     try {
       const flow = await load(path);
-      findings.push(...improveFindings(await flow.lint()));
+      const rules = await flow.rules(["struct", "no-unresolved-refs"]);
+      findings.push(...[...flow.structure(), ...rules.map(({ fault }) => fault)].map((fault) => findingOf(fault, flow)));
       files.push(...flow.files.values());
     } catch (error) {
       if (!(error instanceof UnreadableSpec)) throw error;

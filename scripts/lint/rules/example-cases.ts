@@ -65,7 +65,7 @@ function checkBody(side: string, owner: unknown, from: Location, ctx: UserContex
         full.at.child(["value"]),
         `The example \`${side}-full\` has no \`${absent}\`.`,
         "add it: a full example has a value for each optional field",
-        "key",
+        { on: "key", about: { property: absent } },
       );
     for (const name of cases.filter((example) => !example.startsWith(`${side}-`))) {
       tell(

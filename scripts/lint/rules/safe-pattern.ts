@@ -10,7 +10,7 @@ export const safePattern: Oas3Rule = () => {
     Schema(schema, ctx) {
       const { pattern } = schema;
       if (typeof pattern !== "string") return;
-      const fault = syntaxFault(pattern) ?? speed.faultOf(pattern);
+      const fault = patternFault(pattern, speed);
       if (fault === undefined) return;
       tell(ctx, ["pattern"], fault.message, fault.hint);
       // The rules of examples run it on leaving a parent of the schema, which might not end.
@@ -24,6 +24,11 @@ export const safePattern: Oas3Rule = () => {
     },
   };
 };
+
+/** Returns what is wrong with a pattern. */
+export function patternFault(pattern: string, speed: PatternSpeed): PatternFault | undefined {
+  return syntaxFault(pattern) ?? speed.faultOf(pattern);
+}
 
 function syntaxFault(pattern: string): PatternFault | undefined {
   try {

@@ -1,11 +1,16 @@
-// What can be wrong with a document, as data. `describe.ts` has the words, and is the only place that has them.
+// What can be wrong with a document, as data. `texts.ts` and `file-texts.ts` have the words, and are the only place that has them.
+import type { Subject } from "../../core/cli/finding.js";
+import type { FileData } from "./file-texts.js";
 
 /** The data of each code. */
-export interface FaultData extends StructureData, ReferenceData, FileData {}
+export interface FaultData extends StructureData, ReferenceData, CircleData, FileData, CheckData {
+  /** A finding of a rule that has words of its own. */
+  rule: RuleFinding;
+}
 
 /** An object that is not as the specification says. Objects have the names of the specification, maps and lists those of their values. */
-interface StructureData {
-  "missing-field": { object: string; field: string };
+export interface StructureData {
+  "missing-field": { object: string; above: string; field: string };
   /** All of the fields are missing of which one is required. */
   "missing-one-of": { object: string; fields: readonly string[] };
   "unexpected-field": UnexpectedField;
@@ -13,6 +18,8 @@ interface StructureData {
   "wrong-type": {
     /** The object that belongs here; undefined for a value of a basic type. */
     object?: string;
+    /** The object that holds it. */
+    above?: string;
     field: string;
     expected: JsonType;
     got: JsonType;
@@ -21,13 +28,16 @@ interface StructureData {
   };
   /** A value that is not in a closed list. */
   "not-listed": { object: string; field: string; allowed: readonly string[]; got: unknown; near?: string; target?: string };
-  "below-minimum": { field: string; minimum: number };
+  "below-minimum": { object: string; field: string; minimum: number };
   /** The `$ref` leads to a section of the components that does not belong in its place. */
   "wrong-component": { section: string; wanted: string };
 }
 
 export interface UnexpectedField {
   object: string;
+  /** The object that holds it, and the field there. */
+  above: string;
+  key: string;
   field: string;
   /** The field that was meant. */
   near?: string;
@@ -35,22 +45,27 @@ export interface UnexpectedField {
   since?: string;
   /** The last version that had it. */
   until?: string;
-  /** The value is a schema in one of an object. */
-  isProperty?: boolean;
-  /** The field is allowed in objects of the same kind with another `type`. */
-  isOfOtherType?: boolean;
+  /** The value looks like a schema. */
+  isSchema: boolean;
+  /** The field is one of objects of the same kind with another `type`. */
+  isOfOtherType: boolean;
 }
 
 export type JsonType = "object" | "array" | "string" | "number" | "integer" | "boolean" | "null";
 
 /** A `$ref` that leads nowhere, or may not be followed. */
-interface ReferenceData {
+export interface ReferenceData {
   /** The value of `$ref` is no string. */
   "mistyped-ref": { got: JsonType };
   "unresolved-ref": Unresolved;
   /** `path` is relative to the file of the `$ref`. */
   "missing-file": Unresolved & { path: string; isAnchor?: boolean };
-  "refused-ref": { ref: string; reason: Refusal; near?: string; allow?: string };
+  /** A URL, or the end of its content, that could not be read. */
+  "not-downloaded": { address: string; reason: string; hint?: string; isPart?: boolean };
+}
+
+/** A value or a schema that contains itself. */
+export interface CircleData {
   "circular-ref": { ref: string; others: readonly string[] };
   /** The `$ref` was replaced with its target, which contains it. */
   "circular-value": object;
@@ -58,10 +73,18 @@ interface ReferenceData {
   "endless-schema": { ref: string; kind: "in-place" | "required" };
 }
 
-interface Unresolved {
-  ref: string;
+/** What belongs in the place of a reference. */
+export interface ReferencePlace {
+  /** The name of the object; empty for a value. */
+  object: string;
+  /** The object that has the value. */
+  above?: string;
   /** Where the reference stands. Default: `$ref`. */
   in?: "mapping";
+}
+
+interface Unresolved extends ReferencePlace {
+  ref: string;
   /** The reference that was meant. */
   near?: string;
 }
@@ -69,11 +92,34 @@ interface Unresolved {
 /** Why a reference is not followed. */
 export type Refusal = "scheme" | "url" | "outside" | "absolute" | "link";
 
-/** A file that cannot be read or parsed, or is of another kind. */
-interface FileData {
-  /** `text` is what the sentence of the kind quotes, such as the key that is there twice. */
-  "not-yaml": { kind: string; text?: string; language?: "YAML" | "JSON" };
-  unreadable: { kind: string; text?: string; hint?: string };
+/** References that may not be followed, and valid objects that do not fit together, by the names that Redocly's rules have for the same. */
+export interface CheckData {
+  "refused-ref": Unresolved & { reason: Refusal; allow?: string };
+  "no-identical-paths": { path: string; other: string };
+  "no-ambiguous-paths": { path: string; other: string };
+  "no-duplicated-enum-values": { value: unknown };
+  "no-enum-type-mismatch": { field: "enum" | "const"; value: unknown; types: readonly string[] };
+  "no-required-schema-properties-undefined": { name: string; near?: string };
+  "no-schema-type-mismatch": { type: "object" | "array"; field: "items" | "properties" };
+  "no-undefined-server-variable": { name: string; isUnused: boolean };
+  "nullable-type-sibling": object;
+  "operation-2xx-response": object;
+  "operation-tag-defined": { tag?: string; near?: string };
+  "path-declaration-must-exist": object;
+  "path-not-include-query": object;
+  /** The bundle has two components of one name, and renames this one. */
+  "component-name": { name: string; other: string };
+  "spec-components-invalid-map-name": { section: string; name: string };
+}
+
+export interface RuleFinding {
+  rule: string;
+  message: string;
+  hint: string;
+  fixable?: true;
+  about?: Subject;
+  /** The validator of examples could not run. */
+  isUnchecked?: true;
 }
 
 export type Code = keyof FaultData;
@@ -92,22 +138,9 @@ interface FaultOf<C extends Code> {
 
 export type Fault<C extends Code = Code> = { [Each in C]: FaultOf<Each> }[C];
 
-/** The rule of a code, by which a configuration and a list of exceptions name it. */
-export const RULES: Readonly<Record<Code, string>> = {
-  "missing-field": "struct",
-  "missing-one-of": "struct",
-  "unexpected-field": "struct",
-  "wrong-type": "struct",
-  "not-listed": "struct",
-  "below-minimum": "struct",
-  "wrong-component": "struct",
-  "mistyped-ref": "no-unresolved-refs",
-  "unresolved-ref": "no-unresolved-refs",
-  "missing-file": "no-unresolved-refs",
-  "refused-ref": "refused-ref",
-  "circular-ref": "circular-reference",
-  "circular-value": "circular-reference",
-  "endless-schema": "circular-reference",
-  "not-yaml": "yaml-syntax",
-  unreadable: "unreadable",
-};
+/** A fault that a rule found. */
+export interface Problem {
+  fault: Fault;
+  /** As configured. */
+  severity: "error" | "warn";
+}

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { resultOf, sarifText, type SarifResult } from "../../../scripts/core/cli/sarif.js";
-import { meaningOf } from "../../../scripts/read/faults/meanings.js";
+import { meaningOf } from "../../../scripts/read/faults/describe.js";
 import { sarifOf } from "../../harness/sarif.js";
 
 const ROOT = "/work space/shop";

@@ -50,7 +50,12 @@ test("checks names that only look like a field or an extension", async () => {
 
 test("reports a key that an object in JSON has twice", async () => {
   const { findings, folder } = await generateFrom({ "openapi.json": '{"openapi":"3.1.0",\n "info":{"title":":","title":1}}' });
-  expect(placesOf(findings, folder)).toEqual(["openapi.json:2:23 yaml-syntax"]);
+  expect(placesOf(findings, folder)).toEqual(["openapi.json:2:22 duplicate-key"]);
+});
+
+test("reports the code of a fault in another file", async () => {
+  const { findings } = await generateFrom({ "openapi.json": document({ "/a": { $ref: "a.yaml" } }), "a.yaml": "get: {}\nget: {}\n" });
+  expect(findings).toMatchObject([{ rule: "yaml-syntax", code: "duplicate-key", line: 2 }]);
 });
 
 test.each<[string, string[]]>([

@@ -28,6 +28,7 @@ test.each<[what: string, paths: object, rules: string[]]>([
   ["an operation without a successful response", { "/a": get("one", { responses: {} }) }, ["operation-2xx-response"]],
   ["a credential of a scheme that is not there", { "/a": get("one", { security: [{ none: [] }, {}, null] }) }, ["security-defined", "struct"]],
   ["a field that is null", { "/a": { ...get("one", { parameters: null, tags: null }), put: null } }, ["struct", "struct", "struct"]],
+  ["prose that is a number", { "/a": get("one", { externalDocs: 5 }) }, ["struct"]],
   ["a response that is text", { "/a": get("one", { responses: { 200: "ok", 404: "none" } }) }, ["struct", "struct"]],
   ["a tag that is an object", { "/a": get("one", { tags: [{ name: "a" }] }) }, ["struct"]],
   ["a tag, a parameter and a server in place of a list", { "/a": get("one", { tags: "a", parameters: { ...at("q", "query"), $ref: undefined }, servers: { url: "https://a.example.com" } }) }, ["struct", "struct", "struct"]],
@@ -134,7 +135,7 @@ test("reads the bytes of YAML as their base64, and finds the places of other pro
   const schema = "{ type: string, const: !!binary aGk=, maxLength: x, description: about !!binary }";
   const yaml = `openapi: 3.1.0\ninfo: { title: Bytes, version: "1" }\npaths: {}\ncomponents:\n  schemas:\n    A: ${schema}\n`;
   const { folder, warnings, read } = await acceptedFrom({ "openapi.yaml": yaml });
-  expect(placesOf(warnings, folder)).toContain("openapi.yaml:6:57 struct");
+  expect(placesOf(warnings, folder)).toContain("openapi.yaml:6:57 wrong-type");
   expect(await read("types/components.ts")).toContain('"aGk="');
 });
 
@@ -147,7 +148,7 @@ test("requires a property whose name in `required` is a number", async () => {
 // prettier-ignore
 test.each<[what: string, components: object, ref: string, hint: string]>([
   ["a component in a section that is not there", { schemas: { A: text } }, "#/components/schema/A", "did you mean `#/components/schemas/A`? If not, fix the `$ref`, or add its target"],
-  ["a misspelt section", { schema: { A: text } }, "#/components/schema/B", "did you mean schemas?"],
+  ["a misspelt section", { schema: { A: text } }, "#/components/schema/B", "did you mean `schemas`?"],
   ["null in OpenAPI 3.0", { schemas: { A: { type: ["string", "null"] } } }, "#/components/schemas/A", "use one of these values; in OpenAPI 3.0, null is `nullable: true`"],
 ])("says what is meant by %s", async (_, components, $ref, hint) => {
   const use = get("one", { responses: { 200: response(json({ $ref })) } });
@@ -216,8 +217,8 @@ test("reads methods in another case, unless the path has both, and nothing else"
   expect(told).toEqual([
     "The method `GET` is read as `get`.",
     "The method `Post` is read as `post`.",
-    "Property `GET` is not expected here.",
-    "Property `Summary` is not expected here.",
+    "The path item has no field `GET`.",
+    "The path item has no field `Summary`.",
   ]);
   const text = await read("operations/default.ts");
   expect(text.match(/(?<=^export function )\w+/gm)).toEqual(["one", "two", "three"]);
@@ -227,7 +228,7 @@ test("reads methods in another case, unless the path has both, and nothing else"
 test("reads a list that closes as far left as its key, and finds the places below it", async () => {
   const yaml = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\ntags: [\n  { name: a }\n]\nsize: 1\npaths: {}\n';
   const { folder, findings, warnings } = await generateFrom({ "openapi.yaml": yaml });
-  expect([findings, placesOf(warnings, folder)]).toEqual([[], ["openapi.yaml:6:1 struct"]]);
+  expect([findings, placesOf(warnings, folder)]).toEqual([[], ["openapi.yaml:6:1 unexpected-field"]]);
 });
 
 test.each([
@@ -298,7 +299,7 @@ test.each(MISDIRECTED)("reports %s of `components/%s` at its `$ref`", async (_, 
   const place = files["openapi.json"].split("\n").findIndex((line) => line.includes("$ref"));
   expect(told).toMatchObject([
     {
-      line: place,
+      line: place + 1,
       message: `The \`$ref\` leads to \`components/${kind}\`, but its place takes one of \`components/${wanted}\`.`,
       hint: expect.stringContaining(hint) as string,
     },
@@ -322,7 +323,7 @@ test("reads x-webhooks as webhooks", async () => {
     return [...findings, ...warnings].map(({ message }) => message).filter((each) => each.includes("webhooks"));
   };
   expect(await read("x-webhooks")).toEqual([]);
-  expect(await read("webhooks")).toEqual(["Property `webhooks` is not expected here."]);
+  expect(await read("webhooks")).toEqual(["The document has no field `webhooks`."]);
 });
 
 test("reads a segment :id in a path as the parameter that is declared", async () => {
@@ -424,7 +425,7 @@ describe("a reference to the definitions of an enclosing schema", () => {
     });
     expect(await readFile(join(used.folder, "out/operations/default.ts"), "utf8")).toContain('["schemas"]["Own"]');
     const refused = await generateFrom({ "openapi.json": document({ "/a": { get: { operationId: "a", responses } } }, { schemas }) });
-    expect(placesOf(refused.findings, refused.folder)).toContainEqual(expect.stringMatching(/ no-unresolved-refs$/));
+    expect(placesOf(refused.findings, refused.folder)).toContainEqual(expect.stringMatching(/ missing-file$/));
   });
 
   test("takes the nearest, prefers the root, and reports one that is nowhere", async () => {
@@ -433,7 +434,7 @@ describe("a reference to the definitions of an enclosing schema", () => {
     expect(await readFile(join(made, "out/openapi.json"), "utf8")).toContain('"#/components/schemas/Near/properties/x/$defs/A"');
     const nested = { $defs: { A: {} }, properties: { y: { $ref: "#/$defs/B" } } };
     const { folder, findings } = await generateFrom({ "openapi.json": document({}, { schemas: { Nested: nested } }) });
-    expect(placesOf(findings, folder)).toEqual([expect.stringMatching(/ no-unresolved-refs$/)]);
+    expect(placesOf(findings, folder)).toEqual([expect.stringMatching(/ unresolved-ref$/)]);
     const root = { ...JSON.parse(document({}, { schemas: { Use: use("$defs") } })), $defs: { Thing: thing } } as object;
     const { warnings } = await generateFrom({ "openapi.json": JSON.stringify(root) });
     expect(warnings.map(({ rule }) => rule)).not.toContain("no-unresolved-refs");

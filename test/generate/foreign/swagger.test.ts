@@ -12,15 +12,17 @@ const PARAMETER = "{ name: q, in: query, type: string }";
 
 // prettier-ignore
 test.each<[what: string, operation: string, more: string, place: string]>([
-  ["the schema of a body", `parameters:\n  - ${PARAMETER}\n  - { name: x, in: body, schema: { $ref: "#/definitions/No" } }\n${RESPONSES}`, "", "8:40"],
-  ["a response's schema", 'responses:\n  "200":\n    description: ok\n    schema: { items: { $ref: "#/definitions/No" } }', "", "9:28"],
-  ["a definition", RESPONSES, 'definitions: { A: { properties: { b: { $ref: "#/definitions/No" } } } }\n', "3:38"],
-  ["a shared response", RESPONSES, 'responses: { A: { description: A, schema: { $ref: "#/definitions/No" } } }\n', "3:43"],
-  ["a parameter behind a body", `parameters:\n  - { name: x, in: body, schema: {} }\n  - { $ref: "#/parameters/No" }\n${RESPONSES}`, "", "8:11"],
-  ["a file that is missing", `parameters:\n  - { name: x, in: body, schema: { $ref: "no.yaml" } }\n${RESPONSES}`, "", "7:40"],
+  ["the schema of a body", `parameters:\n  - ${PARAMETER}\n  - { name: x, in: body, schema: { $ref: "#/definitions/No" } }\n${RESPONSES}`, "", "8:48"],
+  ["a response's schema", 'responses:\n  "200":\n    description: ok\n    schema: { items: { $ref: "#/definitions/No" } }', "", "9:36"],
+  ["a definition", RESPONSES, 'definitions: { A: { properties: { b: { $ref: "#/definitions/No" } } } }\n', "3:46"],
+  ["a shared response", RESPONSES, 'responses: { A: { description: A, schema: { $ref: "#/definitions/No" } } }\n', "3:51"],
+  ["a parameter behind a body", `parameters:\n  - { name: x, in: body, schema: {} }\n  - { $ref: "#/parameters/No" }\n${RESPONSES}`, "", "8:19"],
+  ["a file that is missing", `parameters:\n  - { name: x, in: body, schema: { $ref: "no.yaml" } }\n${RESPONSES}`, "", "7:48"],
 ])("reports a fault of a Swagger document at its place there: %s", async (_, operation, more, place) => {
   const { folder, findings } = await generateFrom({ "swagger.yaml": swagger(operation, more) });
   expect(placesOf(findings, folder)).toEqual([expect.stringContaining(`swagger.yaml:${place} `)]);
+  // The pointer is that of the Swagger document, too.
+  expect(findings[0]?.pointer).not.toMatch(/components|requestBody|content/);
 });
 
 test.each<[what: string, operation: string, want: string[]]>([

@@ -12,8 +12,8 @@ import { emptyFolder, filesBelow } from "../../harness/folders.js";
 
 /** Returns what the generators make of a contract, below the lint: the bundle and each file of code, by path. */
 async function yieldOf(entry: string): Promise<Record<string, string>> {
-  const { document, findings } = await (await SpecTree.load(entry, await loadLintConfig())).bundle();
-  expect(findings).toEqual([]);
+  const { document, problems } = await (await SpecTree.load(entry, await loadLintConfig())).bundle();
+  expect(problems).toEqual([]);
   const ordered: OpenApiDocument = canonicalOrder(document);
   const files = Object.values(GENERATORS).flatMap((generate) => generate(ordered));
   return { "openapi.json": JSON.stringify(ordered, null, 2), ...Object.fromEntries(files.map(({ path, text }) => [path, text])) };

@@ -96,7 +96,7 @@ it.each<[what: string, changes: Change[], places: string[]]>([
   [
     "contains many faults",
     [change(LIST, "\n  description: Creates a thing.", ""), change(THING, '"./Size.yaml"', '"./Length.yaml"'), change("spec/shared/parameters/slug.yaml", "type: string", "type: text"), renameItem],
-    [`${LIST}:31:1 contract/description-present`, `${THING}:9:5 no-unresolved-refs`, `${ROOT}:19:33 check/path-file-name`, "spec/shared/parameters/slug.yaml:5:9 struct"],
+    [`${LIST}:31:1 contract/description-present`, `${THING}:9:11 missing-file`, `${ROOT}:19:33 check/path-file-name`, "spec/shared/parameters/slug.yaml:5:9 not-listed"],
   ],
 ])("reports everything in a contract that %s, and writes nothing", async (_, changes, wanted) => {
   const root = await variant(...changes);

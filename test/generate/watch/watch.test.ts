@@ -54,9 +54,9 @@ test("reports the changes and the result of each round", async () => {
 
 test("reports findings, writes nothing and continues", async () => {
   const before = await readFile(join(folder, "out/openapi.json"), "utf8");
-  expect(await roundAfter("Size.yaml", "- blob\n")).toMatch(/Size\.yaml:1:1 struct .*nothing was written\n/s);
+  expect(await roundAfter("Size.yaml", "- blob\n")).toMatch(/Size\.yaml:1:1 wrong-type .*nothing was written\n/s);
   expect(generator.isBroken).toBe(true);
-  expect(await roundAfter("openapi.json", "openapi: 2")).toContain("openapi.json:1:10 unreadable ");
+  expect(await roundAfter("openapi.json", "openapi: 2")).toContain("openapi.json:1:10 mistyped-version ");
   expect(generator.isBroken).toBe(true);
   expect(await readFile(join(folder, "out/openapi.json"), "utf8")).toBe(before);
   await roundAfter("openapi.json", document({}));

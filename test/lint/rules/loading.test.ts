@@ -43,5 +43,5 @@ test("refuses to read a `$ref` outside the contract's folder", async () => {
 test("reports a circular `$ref`", async () => {
   const entry = await contract("a.yaml", { "spec/a.yaml": "$ref: a.yaml\n" });
   const { finding } = await rejection(SpecTree.load(entry, await loadLintConfig()), UnreadableSpec);
-  expect(formatFinding(finding, dirname(entry))).toContain("a.yaml:1:7 circular-reference ");
+  expect(formatFinding(finding, dirname(entry))).toContain("a.yaml:1:7 circular-ref ");
 });

@@ -20,9 +20,9 @@ const WRITTEN = new Map(SOURCES.map((path) => [path, readFileSync(join(REPOSITOR
 /** What the packages of types, client and pagination are built from, for the contract in a folder. */
 export async function packagesOf(folder: string): Promise<Modules> {
   const tree = await SpecTree.load(join(folder, "spec/openapi.yaml"), await createConfig({}));
-  const { document, findings } = await tree.bundle();
+  const { document, problems: renamed } = await tree.bundle();
   const ordered = canonicalOrder(document);
-  const problems = [...findings, ...documentFaults(ordered)].map(({ message }) => message);
+  const problems = [...renamed, ...documentFaults(ordered)].map(({ message }) => message);
   if (problems.length > 0) throw new Error(problems.join("\n"));
   const generated = Object.values(GENERATORS).flatMap((generate) => generate(ordered));
   const texts = generated.map(({ path, text }): [string, string] => [`generated/${path}`, text]);

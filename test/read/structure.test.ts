@@ -122,3 +122,17 @@ it("tells of a tuple in `items` of OpenAPI 3.0, which the structure lets pass", 
   const hint = "write the schema of each item itself; a tuple is `prefixItems` of OpenAPI 3.1";
   expect(findings.filter(({ rule }) => rule === "contract/keyword-type")).toMatchObject([{ message: "`items` is a list.", hint }]);
 });
+
+it("visits each object once, however many references lead to it, and looks for a property in each part once", async () => {
+  const levels = 40;
+  const level = (index: number): object =>
+    index === levels
+      ? { type: "object", properties: { last: {} } }
+      : { allOf: [ref(index + 1), ref(index + 1)], required: ["last", "lots"] };
+  const ref = (index: number): object => ({ $ref: `#/components/schemas/L${index}` });
+  const schemas = Object.fromEntries(Array.from({ length: levels + 1 }, (_, index) => [`L${index}`, level(index)]));
+  const root = { openapi: "3.1.0", info: { title: "A", version: "1" }, paths: {}, components: { schemas } };
+  const { warnings } = await generateFrom({ "openapi.json": JSON.stringify(root) });
+  // Each level requires a property that no part declares.
+  expect(warnings.map(({ code }) => code)).toEqual(Array(levels).fill("no-required-schema-properties-undefined"));
+});
