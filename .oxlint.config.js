@@ -43,6 +43,7 @@ export default {
         ],
       },
     },
+    { files: ["scripts/{read,open,lint}/**/*.ts"], rules: { complexity: ["error", 15] } },
     // The fields of errors, since Babel 7 and React Native refuse `declare` in a class.
     { files: ["packages/*/src/**/*-error.ts"], rules: { "@typescript-eslint/no-unsafe-declaration-merging": "off" } },
     { files: ["**/*.js", "**/*.cjs"], rules: change(tseslint.configs.disableTypeChecked) },

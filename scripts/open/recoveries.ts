@@ -153,25 +153,14 @@ export function recover(tree: SpecTree, faults: readonly Fault[], essential: Rea
   const mended = new Map<Fault, string>();
   const removed = new Map<string, Spot>();
   for (const fault of faults) {
-    const named = keysAt(fault.pointer);
-    const spot = spotOf(tree, fault, named.at(-1) === "$ref" ? named.slice(0, -1) : named);
+    const spot = spotOf(tree, fault, keysAt(fault.pointer.replace(/\/\$ref$/, "")));
     if (spot === undefined) continue;
-    const meant = meantBy(spot);
-    if (meant !== undefined) {
-      spot.parent[spot.key] = meant;
-      mended.set(fault, `It is read as ${Array.isArray(meant) && isObject(meant[0]) ? "a list of it" : JSON.stringify(meant)}.`);
-      continue;
-    }
-    if (!essential.has(fault) || !(isReadAnyhow(spot) || isBearable(spot) || (all && fault.code !== "refused-ref"))) continue;
-    const remark = firstOf(spot.keys.length === 0 ? REPAIRS.slice(0, 1) : REPAIRS, spot);
+    const mayGo = isReadAnyhow(spot) || isBearable(spot) || (all && fault.code !== "refused-ref");
+    const remark = correct(spot) ?? (essential.has(fault) && mayGo ? repair(spot) : undefined);
     if (remark !== undefined) mended.set(fault, remark);
-    else if (spot.keys.length > 0) {
-      // A parameter without a place cannot be used at all.
-      const isPlace = fault.code === "not-listed" && fault.data.object === "Parameter" && fault.data.field === "in";
-      const whole = (isPlace ? spotOf(tree, fault, named.slice(0, -1)) : undefined) ?? spot;
-      removed.set(`${fault.file}#${whole.keys.join("/")}`, whole);
-      mended.set(fault, LEFT_OUT);
-    }
+    if (remark !== LEFT_OUT) continue;
+    const whole = isPlaceOfParameter(fault) ? (spotOf(tree, fault, spot.keys.slice(0, -1)) ?? spot) : spot;
+    removed.set(`${fault.file}#${whole.keys.join("/")}`, whole);
   }
   // Removes from the end of a list, so that indices stay valid.
   for (const { parent, key } of [...removed.values()].sort((a, b) => Number(b.key) - Number(a.key) || 0)) {
@@ -179,6 +168,29 @@ export function recover(tree: SpecTree, faults: readonly Fault[], essential: Rea
     else Reflect.deleteProperty(parent, key);
   }
   return mended;
+}
+
+/** Writes the value that is meant. Returns a remark; undefined if there is none. */
+function correct(spot: Spot): string | undefined {
+  const meant = meantBy(spot);
+  if (meant === undefined) return undefined;
+  spot.parent[spot.key] = meant;
+  return `It is read as ${Array.isArray(meant) && isObject(meant[0]) ? "a list of it" : JSON.stringify(meant)}.`;
+}
+
+/** Writes a less precise value. Returns a remark, also if the value is to be left out; undefined for a root. */
+function repair(spot: Spot): string | undefined {
+  const isWhole = spot.keys.length === 0;
+  for (const each of isWhole ? REPAIRS.slice(0, 1) : REPAIRS) {
+    const remark = each(spot);
+    if (remark !== undefined) return remark;
+  }
+  return isWhole ? undefined : LEFT_OUT;
+}
+
+/** A parameter without a place cannot be used at all. */
+function isPlaceOfParameter(fault: Fault): boolean {
+  return fault.code === "not-listed" && fault.data.object === "Parameter" && fault.data.field === "in";
 }
 
 /** Checks for a fault of a root without `info` or `paths`, a schema of another type, or a type of another version. */
@@ -195,14 +207,6 @@ function meantBy(spot: Spot): unknown {
   for (const meant of CORRECTIONS) {
     const found = meant(spot, fault.data);
     if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-function firstOf(repairs: readonly Repair[], spot: Spot): string | undefined {
-  for (const repair of repairs) {
-    const remark = repair(spot);
-    if (remark !== undefined) return remark;
   }
   return undefined;
 }

@@ -1,46 +1,23 @@
 // Uses Redocly's core as a library to read, resolve, lint and bundle the contract. Each file is parsed once.
 import { dirname } from "node:path";
-import {
-  type BaseResolver,
-  bundleDocument,
-  Config,
-  createConfig,
-  type Document,
-  getLineColLocation,
-  getTypes,
-  detectSpec,
-  lintDocument,
-  type LocationObject,
-  type NormalizedNodeType,
-  type NormalizedProblem,
-  resolveDocument,
-} from "@redocly/openapi-core";
+import { bundleDocument, Config, detectSpec, type Document, getTypes, lintDocument, type NormalizedProblem } from "@redocly/openapi-core";
+import type { Finding } from "../core/cli/finding.js";
+import { isStackOverflow } from "../core/cli/stack-overflow.js";
+import { UnreadableSpec } from "../core/cli/unreadable-spec.js";
+import type { AllowedRefs } from "./allowed-refs.js";
+import { ConfinedResolver } from "./confined-resolver.js";
 import { describe, findingOf } from "./faults/describe.js";
 import type { Fault, Problem } from "./faults/fault.js";
-import type { Place, SpecFile } from "./spec-file.js";
-import { acceptDocument, completeVersion } from "./accept-document.js";
-import type { AllowedRefs } from "./allowed-refs.js";
-import { endlessSchemas } from "./endless-schemas.js";
 import { FileFault } from "./file-fault.js";
-import { ConfinedResolver } from "./confined-resolver.js";
-import type { Finding } from "../core/cli/finding.js";
-import { UnreadableSpec } from "../core/cli/unreadable-spec.js";
-import { followEnclosing, followNames, followSelf } from "./named-schemas.js";
 import type { Login } from "./login.js";
 import type { OpenApiDocument } from "./openapi.js";
-import { isSelfContained, readReferences } from "./read-references.js";
-import { breakLoops, containsItself, type Loop, referenceLoops } from "./reference-loops.js";
 import { readProblems } from "./redocly-problems.js";
+import { containsItself, type Loop } from "./reference-loops.js";
 import { type Refused, References } from "./references.js";
-import { isObject } from "./spec-node.js";
-import { once } from "../core/cli/once.js";
-import { isStackOverflow } from "../core/cli/stack-overflow.js";
+import { noRules, readFiles, readOther, readOwn, type ReadDocument } from "./read-document.js";
+import type { SpecFile } from "./spec-file.js";
 import { StructureCheck, type Visitors } from "./structure/check.js";
 import { correctedTypes, objectsOf, type Version } from "./structure/objects.js";
-import { convertRoot, originalPointer } from "./swagger/convert-root.js";
-import type { Remark } from "./swagger/settle.js";
-
-const noRules = once(() => createConfig({}));
 
 /** Options for documents other than our contract. */
 export interface ForeignOptions {
@@ -48,13 +25,6 @@ export interface ForeignOptions {
   allowed: AllowedRefs;
   /** For documents behind a login. */
   login?: Login | undefined;
-}
-
-/** What is known about a document other than our contract, besides its files. */
-interface Settled {
-  loops?: readonly Loop[];
-  remarks?: readonly Finding[];
-  selfContained?: boolean;
 }
 
 /** The contract's files: read and resolved once, then linted, checked and bundled in memory. */
@@ -87,7 +57,7 @@ export class SpecTree {
     resolver: ConfinedResolver,
     config: Config | undefined,
     files: ReadonlyMap<string, SpecFile>,
-    { loops = [], remarks = [], selfContained = false }: Settled = {},
+    { loops = [], remarks = [], selfContained = false }: ReadDocument = {},
   ) {
     this.#document = document;
     this.version = detectSpec(document.parsed);
@@ -117,26 +87,8 @@ export class SpecTree {
     if (document instanceof FileFault) throw new UnreadableSpec(document.finding);
     if (document instanceof Error) throw new UnreadableSpec(unreadable(entry, resolver.refusals.get(address), document));
     const root = document as Document;
-    const completed = foreign === undefined ? [] : completeVersion(toFile(root));
-    // Flows are Arazzo descriptions.
-    if (foreign !== undefined || !isArazzo(root.parsed)) acceptDocument(toFile(root));
-    const { loops = [], remarks = [] } = foreign === undefined ? {} : await settleForeign(resolver, root);
-    const version = detectSpec(root.parsed);
-    const selfContained = foreign !== undefined && isSelfContained(root.parsed);
-    try {
-      if (!selfContained) {
-        const rootType = objectsOf(version)["Root"] as unknown as NormalizedNodeType;
-        await resolveDocument({ rootDocument: root, rootType, externalRefResolver: resolver });
-      }
-    } catch (error) {
-      // The core stops at the first circular reference without reporting it.
-      const [loop] = referenceLoops(await readFiles(resolver));
-      throw loop === undefined ? error : new UnreadableSpec(findingOf(loop.fault, { files: await readFiles(resolver) }));
-    }
-    const files = await readFiles(resolver);
-    const [endless] = foreign === undefined ? endlessSchemas(files) : [];
-    if (endless !== undefined) throw new UnreadableSpec(findingOf(endless, { files }));
-    return new SpecTree(root, resolver, config, files, { loops, remarks: [...completed, ...remarks], selfContained });
+    const settled = await (foreign === undefined ? readOwn(resolver, root) : readOther(resolver, root));
+    return new SpecTree(root, resolver, config, await readFiles(resolver), settled);
   }
 
   /** Reads another document (absolute path) with the same configuration. It may reference only files in its own folder. */
@@ -199,79 +151,7 @@ export class SpecTree {
   }
 }
 
-/** Resolves named references and removes circular ones, before the core follows them, and converts Swagger 2.0. Returns findings for both. */
-async function settleForeign(resolver: BaseResolver, root: Document): Promise<{ loops: Loop[]; remarks: Finding[] }> {
-  const file = toFile(root);
-  // Before its URI is read.
-  followSelf(file, [file]);
-  const files = await readReferences(resolver, root, toFile);
-  followSelf(file, files.values());
-  followNames(files);
-  const followed = followEnclosing(files);
-  const loops = breakLoops(files);
-  try {
-    const toFinding = (remark: Remark): Finding => remarkFinding(root, remark);
-    const converted = await convertRoot(root, { resolver, config: await noRules(), hasFiles: files.size > 1, toFinding });
-    return { loops, remarks: [...followed, ...converted] };
-  } catch (error) {
-    if (isStackOverflow(error)) throw error;
-    // The library expects a valid document.
-    const tree = { entry: file.path, files, faulty: new Map(), refusals: new Map() };
-    const [cause] = new StructureCheck("oas2", objectsOf("oas2"), new References(tree)).run(file).filter(isCause);
-    const place = cause ? findingOf(cause, tree) : { file: file.path, line: 1, column: 1, message: (error as Error).message };
-    const message = `The Swagger document cannot be converted to OpenAPI 3: ${place.message}`;
-    throw new UnreadableSpec({
-      ...place,
-      rule: "unreadable",
-      message,
-      hint: (cause && describe(cause).hint) ?? "check it with a Swagger 2.0 validator",
-    });
-  }
-}
-
-/** Checks for a fault at which the library may fail. */
-function isCause(fault: Fault): boolean {
-  return fault.code === "wrong-type" || (fault.code === "missing-field" && ["in", "name"].includes(fault.data.field));
-}
-
-function remarkFinding(root: Document, { pointer, message, hint }: Remark): Finding {
-  return { file: root.source.absoluteRef, ...placeOf({ source: root.source, pointer, reportOnKey: true }), rule: "swagger", message, hint };
-}
-
-function isArazzo(content: unknown): boolean {
-  return isObject(content) && "arazzo" in content && !("openapi" in content);
-}
-
-async function readFiles(resolver: BaseResolver): Promise<Map<string, SpecFile>> {
-  const files = new Map<string, SpecFile>();
-  for (const [path, reading] of resolver.cache) {
-    const document = await reading.catch((error: unknown) => error);
-    if (document instanceof Error) continue;
-    files.set(path, toFile(document as Document));
-  }
-  return files;
-}
-
-function toFile({ source, parsed }: Document): SpecFile {
-  const locate = (pointer: string, of: "key" | "value" = "value"): Place => {
-    return placeOf({ source, pointer, reportOnKey: of === "key" });
-  };
-  const written = (pointer: string): string => originalPointer(source, pointer) ?? pointer;
-  return { path: source.absoluteRef, content: parsed, text: source.body, locate, written };
-}
-
 function unreadable(file: string, refused: Refused | undefined, { message }: Error): Finding {
   const words = refused?.code === "not-downloaded" ? describe({ ...refused, file, pointer: "" }) : { message };
   return { file, line: 1, column: 1, rule: "unreadable", ...words };
-}
-
-/** Returns the position of a place in a file. */
-export function placeOf(location: LocationObject): Place {
-  // The core writes raw keys, but reads them as URI-encoded.
-  const pointer = originalPointer(location.source, location.pointer)?.replaceAll("%", "%25");
-  const found = getLineColLocation({ ...location, pointer } as LocationObject);
-  // The parser has no position of a value that is missing between braces.
-  const isLost = found.end?.line === 1 && found.end.col === 1;
-  const { start } = isLost ? getLineColLocation({ ...location, pointer, reportOnKey: true } as LocationObject) : found;
-  return { line: start.line, column: start.col };
 }
