@@ -18,9 +18,9 @@ export const contradiction: Oas3Rule = () => {
     RequestBody: {
       MediaType(media, ctx) {
         const at = ctx.location.child(["schema"]);
-        const properties = partsOf(ctx, media.schema, at).flatMap(({ node }) => {
-          return isNode(node) && isNode(node["properties"]) ? Object.values(node["properties"]) : [];
-        });
+        const properties = partsOf(ctx, media.schema, at).flatMap(({ node }) =>
+          isNode(node) && isNode(node["properties"]) ? Object.values(node["properties"]) : [],
+        );
         if (properties.length === 0 || !properties.every((property) => isNode(property) && property["readOnly"] === true)) return;
         tell(ctx, at, "All properties of the body are `readOnly`: no request has one.", "remove the body, or `readOnly`");
       },
@@ -53,16 +53,11 @@ function contradictions(schema: Node, ctx: UserContext): void {
   if (typeof selects === "string") checkSelector(selects, schema, ctx);
   const nodes = nodesOf(schema, ctx);
   const refused = refusedProperty(nodes);
+  const open = "remove it; from OpenAPI 3.1, `unevaluatedProperties: false` beside `allOf` closes the whole";
   if (refused !== undefined)
-    tell(
-      ctx,
-      ["allOf"],
-      `\`additionalProperties: false\` of one part refuses \`${refused}\` of another.`,
-      "remove it; from OpenAPI 3.1, `unevaluatedProperties: false` beside `allOf` closes the whole",
-      "key",
-    );
-  const hint = "use `oneOf` for a choice, or fix a type";
-  if (disjoint(nodes)) tell(ctx, ["allOf"], "The parts of `allOf` have no type in common.", hint, "key");
+    tell(ctx, ["allOf"], `\`additionalProperties: false\` of one part refuses \`${refused}\` of another.`, open, "key");
+  const choose = "use `oneOf` for a choice, or fix a type";
+  if (disjoint(nodes)) tell(ctx, ["allOf"], "The parts of `allOf` have no type in common.", choose, "key");
 }
 
 function checkEnum(values: unknown[], { type, nullable, const: only }: Node, ctx: UserContext): void {

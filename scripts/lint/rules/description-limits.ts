@@ -26,11 +26,8 @@ export const descriptionLimits: Oas3Rule = () => {
       tell(ctx, ["description"], `The description says \`${said}\`, but \`${keyword}\` is ${JSON.stringify(is)}.`, "fix one of the two");
     }
   };
-  return {
-    Schema: (schema, ctx) => check(schema, schema, ctx),
-    Parameter: (parameter, ctx) => check(parameter, isNode(parameter) ? parameter.schema : undefined, ctx),
-    Header: (header, ctx) => check(header, isNode(header) ? header.schema : undefined, ctx),
-  };
+  const checkOwner = (owner: unknown, ctx: UserContext): void => check(owner, isNode(owner) ? owner["schema"] : undefined, ctx);
+  return { Schema: (schema, ctx) => check(schema, schema, ctx), Parameter: checkOwner, Header: checkOwner };
 };
 
 type Side = "min" | "max";

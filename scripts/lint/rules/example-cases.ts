@@ -26,7 +26,8 @@ function checkBody(side: string, owner: unknown, from: Location, ctx: UserContex
     if (isNotShown(mediaType["schema"])) continue;
     checkPair(side, mediaType, place, ctx);
     checkFull(`${side}-full`, mediaType, place, ctx);
-    for (const name of keysOf(mediaType["examples"]).filter((example) => !example.startsWith(`${side}-`))) {
+    for (const name of keysOf(mediaType["examples"])) {
+      if (name.startsWith(`${side}-`)) continue;
       const hint = `rename it and its file to \`${side}-${name}\``;
       tell(ctx, place.child(["examples", name]), `The example name \`${name}\` does not begin with \`${side}-\`.`, hint, "key");
     }
@@ -99,7 +100,7 @@ function checkError(owner: unknown, from: Location, ctx: UserContext): void {
  * Returns the pointers of the properties that a schema declares and none of the values has. Those of variants may be absent;
  * `no-invalid-media-type-examples` reports required ones.
  */
-function absentFields(values: readonly unknown[], schema: unknown, from: Location, ctx: Pick<UserContext, "resolve">, path = ""): string[] {
+function absentFields(values: readonly unknown[], schema: unknown, from: Location, ctx: UserContext, path = ""): string[] {
   const parts = partsOf(ctx, schema, from);
   const required = parts.flatMap(({ node }) => (isNode(node) ? [node["required"]].flat() : []));
   const objects = values.filter(isNode);
