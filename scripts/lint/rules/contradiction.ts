@@ -50,7 +50,7 @@ function contradictions(schema: Node, ctx: UserContext): void {
     .find((name, index, all): name is string => all.indexOf(name) !== index && typeof name === "string");
   if (repeated !== undefined) tell(ctx, ["required"], `\`required\` has \`${repeated}\` twice.`, "remove one of the two", "key");
   const selects = isNode(schema["discriminator"]) ? schema["discriminator"]["propertyName"] : undefined;
-  if (typeof selects === "string") checkSelector(selects, schema, ctx);
+  if (typeof selects === "string") checkDiscriminator(selects, schema, ctx);
   const nodes = nodesOf(schema, ctx);
   const refused = refusedProperty(nodes);
   const open = "remove it; from OpenAPI 3.1, `unevaluatedProperties: false` beside `allOf` closes the whole";
@@ -76,8 +76,7 @@ function checkDefault({ type, enum: values, default: fallback }: Node, ctx: User
     tell(ctx, ["default"], `\`default\` is not of the type ${kinds.join(" or ")}.`, "fix the value or the type");
 }
 
-/** Checks that the property that a discriminator names is required, and one of each variant. */
-function checkSelector(selects: string, schema: Node, ctx: UserContext): void {
+function checkDiscriminator(selects: string, schema: Node, ctx: UserContext): void {
   if (isNode(schema["properties"]) && ![schema["required"]].flat().includes(selects))
     tell(ctx, ["discriminator"], `The discriminator \`${selects}\` is not required.`, "add it to `required`", "key");
   for (const keyword of ["oneOf", "anyOf"]) {
