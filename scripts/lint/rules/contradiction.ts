@@ -18,9 +18,9 @@ export const contradiction: Oas3Rule = () => {
     RequestBody: {
       MediaType(media, ctx) {
         const at = ctx.location.child(["schema"]);
-        const properties = partsOf(ctx, media.schema, at).flatMap(({ node }) => {
-          return isNode(node) && isNode(node["properties"]) ? Object.values(node["properties"]) : [];
-        });
+        const properties = partsOf(ctx, media.schema, at).flatMap(({ node }) =>
+          isNode(node) && isNode(node["properties"]) ? Object.values(node["properties"]) : [],
+        );
         if (properties.length === 0 || !properties.every((property) => isNode(property) && property["readOnly"] === true)) return;
         tell(ctx, at, "All properties of the body are `readOnly`: no request has one.", "remove the body, or `readOnly`");
       },
@@ -38,53 +38,58 @@ export const contradiction: Oas3Rule = () => {
   };
 };
 
-function contradictions(schema: Node, ctx: Pick<UserContext, "report" | "resolve" | "location">): void {
+function contradictions(schema: Node, ctx: UserContext): void {
   if (schema["readOnly"] === true && schema["writeOnly"] === true)
     tell(ctx, ["writeOnly"], "The value is `readOnly` and `writeOnly`.", "keep one of the two", "key");
   if (typeof schema["multipleOf"] === "number" && schema["multipleOf"] <= 0)
     tell(ctx, ["multipleOf"], "`multipleOf` must be above 0.", "remove it, or write the step");
-  if (Array.isArray(schema["enum"]) && schema["enum"].length === 0)
-    tell(ctx, ["enum"], "`enum` lists no value, so that none is valid.", "list the values, or remove it");
-  if (Array.isArray(schema["enum"]) && schema["const"] !== undefined && !schema["enum"].includes(schema["const"]))
-    tell(ctx, ["const"], "`const` is none of the values of `enum`.", "keep one of the two");
-  const fallback: unknown = schema["default"];
-  const kinds = [schema["type"]].flat().filter((type) => typeof type === "string");
-  if (Array.isArray(schema["enum"]) && (kinds.includes("null") || schema["nullable"] === true) && !schema["enum"].includes(null))
-    tell(ctx, ["enum"], "`enum` has no null, which the type allows.", "add null, or remove it from the type");
-  if (Array.isArray(schema["enum"]) && fallback !== undefined && fallback !== null && !schema["enum"].includes(fallback))
-    tell(ctx, ["default"], "`default` is none of the values of `enum`.", "use one of the values");
-  else if (kinds.length > 0 && fallback !== undefined && fallback !== null && !kinds.some((type) => isOfType(fallback, type)))
-    tell(ctx, ["default"], `\`default\` is not of the type ${kinds.join(" or ")}.`, "fix the value or the type");
+  if (Array.isArray(schema["enum"])) checkEnum(schema["enum"], schema, ctx);
+  checkDefault(schema, ctx);
   const repeated = [schema["required"]]
     .flat()
     .find((name, index, all): name is string => all.indexOf(name) !== index && typeof name === "string");
   if (repeated !== undefined) tell(ctx, ["required"], `\`required\` has \`${repeated}\` twice.`, "remove one of the two", "key");
   const selects = isNode(schema["discriminator"]) ? schema["discriminator"]["propertyName"] : undefined;
-  if (typeof selects === "string" && isNode(schema["properties"]) && ![schema["required"]].flat().includes(selects))
+  if (typeof selects === "string") checkDiscriminator(selects, schema, ctx);
+  const nodes = nodesOf(schema, ctx);
+  const refused = refusedProperty(nodes);
+  const open = "remove it; from OpenAPI 3.1, `unevaluatedProperties: false` beside `allOf` closes the whole";
+  if (refused !== undefined)
+    tell(ctx, ["allOf"], `\`additionalProperties: false\` of one part refuses \`${refused}\` of another.`, open, "key");
+  const choose = "use `oneOf` for a choice, or fix a type";
+  if (disjoint(nodes)) tell(ctx, ["allOf"], "The parts of `allOf` have no type in common.", choose, "key");
+}
+
+function checkEnum(values: unknown[], { type, nullable, const: only }: Node, ctx: UserContext): void {
+  if (values.length === 0) tell(ctx, ["enum"], "`enum` lists no value, so that none is valid.", "list the values, or remove it");
+  if (only !== undefined && !values.includes(only)) tell(ctx, ["const"], "`const` is none of the values of `enum`.", "keep one of the two");
+  if (([type].flat().includes("null") || nullable === true) && !values.includes(null))
+    tell(ctx, ["enum"], "`enum` has no null, which the type allows.", "add null, or remove it from the type");
+}
+
+function checkDefault({ type, enum: values, default: fallback }: Node, ctx: UserContext): void {
+  if (fallback === undefined || fallback === null) return;
+  const kinds = [type].flat().filter((kind) => typeof kind === "string");
+  if (Array.isArray(values) && !values.includes(fallback))
+    tell(ctx, ["default"], "`default` is none of the values of `enum`.", "use one of the values");
+  else if (kinds.length > 0 && !kinds.some((kind) => isOfType(fallback, kind)))
+    tell(ctx, ["default"], `\`default\` is not of the type ${kinds.join(" or ")}.`, "fix the value or the type");
+}
+
+function checkDiscriminator(selects: string, schema: Node, ctx: UserContext): void {
+  if (isNode(schema["properties"]) && ![schema["required"]].flat().includes(selects))
     tell(ctx, ["discriminator"], `The discriminator \`${selects}\` is not required.`, "add it to `required`", "key");
   for (const keyword of ["oneOf", "anyOf"]) {
-    const variants: unknown[] = typeof selects === "string" && Array.isArray(schema[keyword]) ? schema[keyword] : [];
+    const variants: unknown[] = Array.isArray(schema[keyword]) ? schema[keyword] : [];
     for (const [index, variant] of variants.entries()) {
       const place = ctx.location.child([keyword, index]);
       const parts = partsOf(ctx, variant, place).map(({ node }) => node);
       // A variant may be a choice itself.
       const areKnown = parts.every((part) => isNode(part) && !("oneOf" in part) && !("anyOf" in part));
-      if (!areKnown || [schema, ...parts].some((part) => isNode(part) && keysOf(part["properties"]).includes(String(selects)))) continue;
-      tell(ctx, place, `The variant has no property \`${String(selects)}\`, which selects it.`, "add it, as a required one");
+      if (!areKnown || [schema, ...parts].some((part) => isNode(part) && keysOf(part["properties"]).includes(selects))) continue;
+      tell(ctx, place, `The variant has no property \`${selects}\`, which selects it.`, "add it, as a required one");
     }
   }
-  const hint = "use `oneOf` for a choice, or fix a type";
-  const nodes = nodesOf(schema, ctx);
-  const refused = refusedProperty(nodes);
-  if (refused !== undefined)
-    tell(
-      ctx,
-      ["allOf"],
-      `\`additionalProperties: false\` of one part refuses \`${refused}\` of another.`,
-      "remove it; from OpenAPI 3.1, `unevaluatedProperties: false` beside `allOf` closes the whole",
-      "key",
-    );
-  if (disjoint(nodes)) tell(ctx, ["allOf"], "The parts of `allOf` have no type in common.", hint, "key");
 }
 
 function isOfType(value: unknown, type: string): boolean {
@@ -94,7 +99,7 @@ function isOfType(value: unknown, type: string): boolean {
 }
 
 /** Returns a schema and the direct parts of its `allOf`; only the schema without any. */
-function nodesOf(schema: Node, ctx: Pick<UserContext, "resolve" | "location">): Node[] {
+function nodesOf(schema: Node, ctx: UserContext): Node[] {
   const parts: unknown[] = Array.isArray(schema["allOf"]) ? schema["allOf"] : [];
   return [schema, ...parts.map((part, index) => follow(ctx, part, ctx.location.child(["allOf", index])).node)].filter(isNode);
 }

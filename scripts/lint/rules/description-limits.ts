@@ -26,31 +26,32 @@ export const descriptionLimits: Oas3Rule = () => {
       tell(ctx, ["description"], `The description says \`${said}\`, but \`${keyword}\` is ${JSON.stringify(is)}.`, "fix one of the two");
     }
   };
-  return {
-    Schema: (schema, ctx) => check(schema, schema, ctx),
-    Parameter: (parameter, ctx) => check(parameter, isNode(parameter) ? parameter.schema : undefined, ctx),
-    Header: (header, ctx) => check(header, isNode(header) ? header.schema : undefined, ctx),
-  };
+  const checkOwner = (owner: unknown, ctx: UserContext): void => check(owner, isNode(owner) ? owner["schema"] : undefined, ctx);
+  return { Schema: (schema, ctx) => check(schema, schema, ctx), Parameter: checkOwner, Header: checkOwner };
 };
 
+type Side = "min" | "max";
+
 function* claims(text: string, schema: Node): Generator<[said: string, keyword: string, value: string]> {
-  const claim = (side: "min" | "max", said: string, number: string, unit: string | undefined): [string, string, string][] => {
+  for (const [side, said, number, unit] of limits(text)) {
     const keyword = keywordFor(side, schema, unit);
-    return keyword === undefined ? [] : [[said, keyword, number.replaceAll(",", "")]];
-  };
-  for (const [said, number = "", unit] of text.matchAll(UPPER)) yield* claim("max", said, number, unit);
-  for (const [said, number = "", unit] of text.matchAll(LOWER)) yield* claim("min", said, number, unit);
-  for (const [said, between, from = "", to = "", unit] of text.matchAll(BOTH)) {
-    const valueOf = (number: string): number => Number(number.replaceAll(",", ""));
-    const [least = "", most = ""] = [between ?? from, to].sort((a, b) => valueOf(a) - valueOf(b));
-    yield* claim("min", said, least, unit);
-    yield* claim("max", said, most, unit);
+    if (keyword !== undefined) yield [said, keyword, number.replaceAll(",", "")];
   }
   for (const [said, code, quoted, bare = "", unit = ""] of text.matchAll(DEFAULT))
     if (!OTHER_UNITS.test(unit)) yield [said.replaceAll("`", ""), "default", (code ?? quoted ?? bare).replace(/^"|"$/g, "")];
 }
 
-function keywordFor(side: "min" | "max", schema: Node, unit = ""): string | undefined {
+function* limits(text: string): Generator<[side: Side, said: string, number: string, unit: string | undefined]> {
+  for (const [said, number = "", unit] of text.matchAll(UPPER)) yield ["max", said, number, unit];
+  for (const [said, number = "", unit] of text.matchAll(LOWER)) yield ["min", said, number, unit];
+  for (const [said, between, from = "", to = "", unit] of text.matchAll(BOTH)) {
+    const [least = "", most = ""] = [between ?? from, to].map((number) => number.replaceAll(",", "")).sort((a, b) => Number(a) - Number(b));
+    yield ["min", said, least, unit];
+    yield ["max", said, most, unit];
+  }
+}
+
+function keywordFor(side: Side, schema: Node, unit = ""): string | undefined {
   const types = [schema["type"]].flat();
   if (/^(?:characters?|chars?|letters?)$/i.test(unit)) return types.includes("string") ? `${side}Length` : undefined;
   if (types.includes("array")) return `${side}Items`;

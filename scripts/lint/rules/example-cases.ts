@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
-import { detailOf, follow, isNode, isNotShown, keysOf, partsOf } from "../nodes/nodes.js";
+import { detailOf, follow, isNode, isNotShown, keysOf, type Node, partsOf } from "../nodes/nodes.js";
 import { walkSchema } from "../nodes/walk-schema.js";
 import { type Location, tell } from "../../read/rule-report.js";
 
@@ -22,61 +22,50 @@ export const exampleCases: Oas3Rule = () => ({
 });
 
 function checkBody(side: string, owner: unknown, from: Location, ctx: UserContext): void {
-  const { node, at } = follow(ctx, owner, from);
-  if (!isNode(node) || !isNode(node["content"])) return;
-  for (const [type, mediaType] of Object.entries(node["content"])) {
-    if (!isNode(mediaType) || isNotShown(mediaType["schema"])) continue;
-    const cases = keysOf(mediaType["examples"]);
-    const place = at.child(["content", type]);
-    const missing = [`${side}-minimal`, `${side}-full`].filter((name) => !cases.includes(name));
-    const needsOne = isWhole(mediaType["schema"], place, ctx);
-    if (missing.length > (needsOne ? 1 : 0)) {
-      tell(
-        ctx,
-        place,
-        `The body has no example ${missing.map((name) => `\`${name}\``).join(" or ")}.`,
-        needsOne
-          ? `add \`${side}-full\`; one is enough, since the schema requires all fields`
-          : "add one example with only the required fields and one with all fields",
-        "key",
-      );
-    }
-    const examples = [`${side}-minimal`, `${side}-full`].map((name) => exampleValue(mediaType["examples"], name, place, ctx));
-    if (missing.length === 0 && isDeepStrictEqual(examples[0], examples[1])) {
-      tell(
-        ctx,
-        place.child(["examples", `${side}-full`]),
-        `The example \`${side}-full\` equals \`${side}-minimal\`.`,
-        needsOne
-          ? "remove one of the two; one is enough, since the schema requires all fields"
-          : "write a value for each optional field in the full one, and none in the minimal one",
-        "key",
-      );
-    }
-    const full = follow(
-      ctx,
-      isNode(mediaType["examples"]) ? mediaType["examples"][`${side}-full`] : undefined,
-      place.child(["examples", `${side}-full`]),
-    );
-    const [absent] = isNode(full.node) ? absentFields([full.node["value"]], mediaType["schema"], place.child(["schema"]), ctx) : [];
-    if (absent !== undefined)
-      tell(
-        ctx,
-        full.at.child(["value"]),
-        `The example \`${side}-full\` has no \`${absent}\`.`,
-        "add it: a full example has a value for each optional field",
-        { on: "key", about: { property: absent } },
-      );
-    for (const name of cases.filter((example) => !example.startsWith(`${side}-`))) {
-      tell(
-        ctx,
-        place.child(["examples", name]),
-        `The example name \`${name}\` does not begin with \`${side}-\`.`,
-        `rename it and its file to \`${side}-${name}\``,
-        "key",
-      );
+  for (const [mediaType, place] of mediaTypesOf(owner, from, ctx)) {
+    if (isNotShown(mediaType["schema"])) continue;
+    checkPair(side, mediaType, place, ctx);
+    checkFull(`${side}-full`, mediaType, place, ctx);
+    for (const name of keysOf(mediaType["examples"])) {
+      if (name.startsWith(`${side}-`)) continue;
+      const hint = `rename it and its file to \`${side}-${name}\``;
+      tell(ctx, place.child(["examples", name]), `The example name \`${name}\` does not begin with \`${side}-\`.`, hint, "key");
     }
   }
+}
+
+function* mediaTypesOf(owner: unknown, from: Location, ctx: UserContext): Generator<[mediaType: Node, place: Location]> {
+  const { node, at } = follow(ctx, owner, from);
+  if (!isNode(node) || !isNode(node["content"])) return;
+  for (const [type, mediaType] of Object.entries(node["content"])) if (isNode(mediaType)) yield [mediaType, at.child(["content", type])];
+}
+
+/** Checks that the minimal and the full example exist and differ. */
+function checkPair(side: string, { examples, schema }: Node, place: Location, ctx: UserContext): void {
+  const names = [`${side}-minimal`, `${side}-full`];
+  const missing = names.filter((name) => !keysOf(examples).includes(name));
+  const needsOne = isWhole(schema, place, ctx);
+  if (missing.length > (needsOne ? 1 : 0)) {
+    const hint = needsOne
+      ? `add \`${side}-full\`; one is enough, since the schema requires all fields`
+      : "add one example with only the required fields and one with all fields";
+    tell(ctx, place, `The body has no example ${missing.map((name) => `\`${name}\``).join(" or ")}.`, hint, "key");
+  }
+  const [minimal, full] = names.map((name) => exampleValue(examples, name, place, ctx));
+  if (missing.length > 0 || !isDeepStrictEqual(minimal, full)) return;
+  const hint = needsOne
+    ? "remove one of the two; one is enough, since the schema requires all fields"
+    : "write a value for each optional field in the full one, and none in the minimal one";
+  const at = place.child(["examples", `${side}-full`]);
+  tell(ctx, at, `The example \`${side}-full\` equals \`${side}-minimal\`.`, hint, "key");
+}
+
+function checkFull(name: string, { examples, schema }: Node, place: Location, ctx: UserContext): void {
+  const { node, at } = follow(ctx, isNode(examples) ? examples[name] : undefined, place.child(["examples", name]));
+  const [absent] = isNode(node) ? absentFields([node["value"]], schema, place.child(["schema"]), ctx) : [];
+  if (absent === undefined) return;
+  const hint = "add it: a full example has a value for each optional field";
+  tell(ctx, at.child(["value"]), `The example \`${name}\` has no \`${absent}\`.`, hint, { on: "key", about: { property: absent } });
 }
 
 const VARYING = ["anyOf", "oneOf", "if", "items", "prefixItems", "patternProperties", "dependentSchemas"];
@@ -102,19 +91,16 @@ function exampleValue(examples: unknown, name: string, at: Location, ctx: UserCo
 }
 
 function checkError(owner: unknown, from: Location, ctx: UserContext): void {
-  const { node, at } = follow(ctx, owner, from);
-  if (!isNode(node) || !isNode(node["content"])) return;
-  for (const [type, mediaType] of Object.entries(node["content"])) {
-    if (!isNode(mediaType) || keysOf(mediaType["examples"]).length > 0) continue;
-    tell(ctx, at.child(["content", type]), "The error body has no example.", "add an example; its field names may be invented", "key");
-  }
+  for (const [{ examples }, place] of mediaTypesOf(owner, from, ctx))
+    if (keysOf(examples).length === 0)
+      tell(ctx, place, "The error body has no example.", "add an example; its field names may be invented", "key");
 }
 
 /**
  * Returns the pointers of the properties that a schema declares and none of the values has. Those of variants may be absent;
  * `no-invalid-media-type-examples` reports required ones.
  */
-function absentFields(values: readonly unknown[], schema: unknown, from: Location, ctx: Pick<UserContext, "resolve">, path = ""): string[] {
+function absentFields(values: readonly unknown[], schema: unknown, from: Location, ctx: UserContext, path = ""): string[] {
   const parts = partsOf(ctx, schema, from);
   const required = parts.flatMap(({ node }) => (isNode(node) ? [node["required"]].flat() : []));
   const objects = values.filter(isNode);

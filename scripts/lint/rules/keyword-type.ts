@@ -1,7 +1,7 @@
 import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
 import { isFormType, isMultipart } from "../../model/media-types.js";
 import { nearestOf } from "../../core/cli/nearest.js";
-import { follow, isNode, keysOf } from "../nodes/nodes.js";
+import { follow, isNode, keysOf, type Node } from "../nodes/nodes.js";
 import { tell } from "../../read/rule-report.js";
 
 /** The keywords of each type, https://json-schema.org/draft/2020-12/json-schema-validation#section-6. */
@@ -45,7 +45,7 @@ export const keywordType: Oas3Rule = () => ({
     if (!isNode(schema)) return;
     const say = sayer(ctx);
     const types = [schema["type"]].flat().filter((type) => typeof type === "string");
-    const [format, encoding] = [schema["format"], schema["contentEncoding"]];
+    const { format, contentEncoding: encoding } = schema;
     if (typeof encoding === "string" && !ENCODINGS.includes(encoding.toLowerCase()))
       say(`\`${encoding}\` is no known encoding.`, `use one of ${ENCODINGS.join(", ")}`, "contentEncoding");
     const meant = typeof format === "string" ? misspelt(format) : undefined;
@@ -56,20 +56,23 @@ export const keywordType: Oas3Rule = () => ({
       say("`items` is a list.", "write the schema of each item itself; a tuple is `prefixItems` of OpenAPI 3.1", "items");
     if (types.includes("array") && schema["items"] === undefined && schema["prefixItems"] === undefined)
       say("The items of the array are not described.", "add `items`; `items: {}` allows any", "type");
-    for (const [type, formats] of Object.entries(FORMATS))
-      if (formats.includes(String(format)) && !types.includes(type))
-        say(`The format \`${String(format)}\` has no effect on the type ${types.join(" or ")}.`, otherwise(type), "format");
-    for (const [type, keywords] of Object.entries(KEYWORDS)) {
-      if (types.includes(type) || (type === "number" && types.includes("integer"))) continue;
-      // Redocly tells of arrays with `properties`, and of objects with `items`.
-      const told = ["object", "array"].includes(String(schema["type"])) ? ["properties", "items"] : [];
-      for (const keyword of keywords.filter((name) => schema[name] !== undefined && !told.includes(name)))
-        say(`\`${keyword}\` has no effect on the type ${types.join(" or ")}.`, otherwise(type), keyword);
-    }
+    for (const [what, type, keyword] of withoutEffect(schema, types))
+      say(`${what} has no effect on the type ${types.join(" or ")}.`, `remove it, or use the type ${type}`, keyword);
   },
 });
 
-const otherwise = (type: string): string => `remove it, or use the type ${type}`;
+/** Yields the format and the keywords of types that a schema does not have. */
+function* withoutEffect(schema: Node, types: readonly string[]): Generator<[what: string, type: string, keyword: string]> {
+  const format = String(schema["format"]);
+  for (const [type, formats] of Object.entries(FORMATS))
+    if (formats.includes(format) && !types.includes(type)) yield [`The format \`${format}\``, type, "format"];
+  // Redocly tells of arrays with `properties`, and of objects with `items`.
+  const told = ["object", "array"].includes(String(schema["type"])) ? ["properties", "items"] : [];
+  for (const [type, keywords] of Object.entries(KEYWORDS)) {
+    if (types.includes(type) || (type === "number" && types.includes("integer"))) continue;
+    for (const keyword of keywords) if (schema[keyword] !== undefined && !told.includes(keyword)) yield [`\`${keyword}\``, type, keyword];
+  }
+}
 
 function sayer(ctx: UserContext) {
   return (message: string, hint: string, ...keys: string[]): void => tell(ctx, ctx.location.child(keys), message, hint, "key");
