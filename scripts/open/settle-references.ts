@@ -35,7 +35,7 @@ export function settleReferences(document: OpenApiDocument): OpenApiDocument {
   const keys: string[] = [];
   const settle = (node: Fields, key: string, role: Role, below: Role): void => {
     const value = node[key];
-    if (!isObject(value) || !isReference(value)) return;
+    if (!isObject(value) || !isReference(value) || (below === "data" && key !== "enum")) return;
     let target: unknown = value;
     for (let hops = 0; hops < 100 && isObject(target) && isReference(target); hops++) target = atPointer(document, target.$ref);
     if (target === undefined) return;
@@ -58,7 +58,7 @@ export function settleReferences(document: OpenApiDocument): OpenApiDocument {
       const isMedia = role === "names" && keys.at(-1) === "content";
       if (isMedia && lacksSchema(isReference(value) ? atPointer(document, value.$ref) : value)) node[key] = { schema: value };
       keys.push(key);
-      if (below !== "data" || key === "enum") settle(node, key, role, below);
+      settle(node, key, role, below);
       visit(node[key], below);
       keys.pop();
     }
