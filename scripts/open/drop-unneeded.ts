@@ -151,8 +151,8 @@ function neededComponents(tree: SpecTree, root: SpecNode, before: Fields): Set<s
   };
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) visit(next, next.value);
   for (const node of inherited) {
-    const discriminator = isObject(node.value) ? node.value["discriminator"] : undefined;
-    const mapping = isObject(discriminator) && isObject(discriminator["mapping"]) ? discriminator["mapping"] : {};
+    const mapping = child(node, "discriminator", "mapping")?.value;
+    if (!isObject(mapping)) continue;
     for (const [name, reference] of Object.entries(mapping)) {
       const target = child(root, "components", "schemas", String(reference)) ?? targetOf(node, reference);
       if (target?.pointer.startsWith("#/components/") === true && !needed.has(target.pointer)) Reflect.deleteProperty(mapping, name);

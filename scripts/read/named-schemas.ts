@@ -76,9 +76,9 @@ function followAround(node: SpecNode, reference: string): Fault | undefined {
 /** Replaces a reference by one to a place, if there is one. */
 function lead(node: SpecNode, reference: string, place: SpecNode | undefined, which: string): Fault | undefined {
   if (place === undefined) return undefined;
-  const message = `\`${reference}\` ${which} is used.`;
-  const fault = faultAt(child(node, "$ref") ?? node, message, `write ${fragmentOf(place)}`);
-  (node.value as { $ref: string }).$ref = fragmentOf(place);
+  const fragment = fragmentOf(place);
+  const fault = faultAt(child(node, "$ref") ?? node, `\`${reference}\` ${which} is used.`, `write ${fragment}`);
+  (node.value as { $ref: string }).$ref = fragment;
   return fault;
 }
 
