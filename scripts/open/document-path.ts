@@ -15,45 +15,54 @@ import { isStdin, readStream } from "../read/streams.js";
  * @param folders also takes a folder, and returns the path of the root document in it
  */
 export async function documentPath(spec: string, { folders = false } = {}): Promise<string> {
-  if (isUrl(spec)) {
-    const { href, username, password } = new URL(spec);
-    if (username + password === "") return href;
-    // Without the URL, which is a secret.
-    throw new CommandError("The URL of the document contains a user name or password.", {
-      hint: "pass it as --header 'Authorization=Basic env:VARIABLE'",
-    });
-  }
-  const path = URL.canParse(spec) && spec.startsWith("file://") ? fileURLToPath(spec) : resolve(spec);
+  if (isUrl(spec)) return urlOf(spec);
+  const isFileUrl = spec.startsWith("file://");
+  const path = isFileUrl && URL.canParse(spec) ? fileURLToPath(spec) : resolve(spec);
   if (isStdin(path)) {
     await readStream(path);
     return path;
   }
-  const refuse = (message: string, hint: string, code: FileCode | "unreadable" = "unreadable"): never => {
-    throw new UnreadableSpec({ file: path, line: 1, column: 1, rule: "unreadable", code, message, hint });
-  };
-  if (!spec.startsWith("file://") && /^[a-z][a-z\d+.-]+:\/\//i.test(spec))
-    refuse("The document must be a file or an http(s) URL.", "download it first");
+  if (!isFileUrl && /^[a-z][a-z\d+.-]+:\/\//i.test(spec))
+    throw refusal(path, "The document must be a file or an http(s) URL.", "download it first");
   const kind = await stat(path).catch((error: unknown) => (error as NodeJS.ErrnoException).code ?? "");
-  if (kind === "ENOENT" || kind === "ENOTDIR") {
-    const near = nearestOf(basename(path), await readdir(dirname(path)).catch(() => []));
-    const [, odd] = /(^~|[*{])/.exec(spec) ?? [];
-    const otherwise =
-      odd === undefined
-        ? "pass the root document, relative to the working directory"
-        : `the shell left ${odd} as it is: write the path in full, without quotes`;
-    refuse("No such file.", near === undefined ? otherwise : `did you mean ${near}?`, "no-such-file");
-  }
-  if (typeof kind !== "string" && kind.isFIFO()) await readStream(path);
-  if (typeof kind !== "string" && kind.isDirectory()) {
-    const found = await rootsIn(path);
-    if (folders && found !== undefined) return join(path, found);
-    if (folders) refuse("No document in this folder.", "pass the root document");
-    refuse("It is a folder.", `pass the root document in it${found === undefined ? "" : `, such as ${join(spec, found)}`}`, "folder");
-  }
-  return path;
+  if (kind === "ENOENT" || kind === "ENOTDIR") throw refusal(path, "No such file.", await otherFile(spec, path), "no-such-file");
+  if (typeof kind === "string") return path;
+  if (kind.isFIFO()) await readStream(path);
+  return kind.isDirectory() ? rootOf(spec, path, folders) : path;
 }
 
-async function rootsIn(folder: string): Promise<string | undefined> {
+function urlOf(spec: string): string {
+  const { href, username, password } = new URL(spec);
+  if (username + password === "") return href;
+  // Without the URL, which is a secret.
+  throw new CommandError("The URL of the document contains a user name or password.", {
+    hint: "pass it as --header 'Authorization=Basic env:VARIABLE'",
+  });
+}
+
+function refusal(file: string, message: string, hint: string, code: FileCode | "unreadable" = "unreadable"): UnreadableSpec {
+  return new UnreadableSpec({ file, line: 1, column: 1, rule: "unreadable", code, message, hint });
+}
+
+/** Returns what to do about a file that is missing. */
+async function otherFile(spec: string, path: string): Promise<string> {
+  const near = nearestOf(basename(path), await readdir(dirname(path)).catch(() => []));
+  if (near !== undefined) return `did you mean ${near}?`;
+  const [, odd] = /(^~|[*{])/.exec(spec) ?? [];
+  return odd === undefined
+    ? "pass the root document, relative to the working directory"
+    : `the shell left ${odd} as it is: write the path in full, without quotes`;
+}
+
+async function rootOf(spec: string, folder: string, isTaken: boolean): Promise<string> {
+  const found = await rootIn(folder);
+  if (isTaken && found !== undefined) return join(folder, found);
+  if (isTaken) throw refusal(folder, "No document in this folder.", "pass the root document");
+  const example = found === undefined ? "" : `, such as ${join(spec, found)}`;
+  throw refusal(folder, "It is a folder.", `pass the root document in it${example}`, "folder");
+}
+
+async function rootIn(folder: string): Promise<string | undefined> {
   const names = (await readdir(folder).catch(() => [])).sort(compare);
   return (
     names.find((name) => /^(openapi|index|root|api|spec)\.(ya?ml|json)$/i.test(name)) ?? names.find((name) => /\.(ya?ml|json)$/i.test(name))

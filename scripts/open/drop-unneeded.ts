@@ -68,7 +68,7 @@ function without(item: Fields, methods: readonly string[]): Fields {
   return isObject(others) ? { ...own, additionalOperations: without(others, methods) } : own;
 }
 
-/** Returns the pointers of the root document's components that the rest of it needs. Moves there what is referenced in dropped operations. */
+/** Returns the pointers of the root document's components that the rest of it needs. */
 function neededComponents(tree: SpecTree, root: SpecNode, before: Fields): Set<string> {
   const needed = new Set<string>();
   const seen = new Set<unknown>();
@@ -106,8 +106,10 @@ function neededComponents(tree: SpecTree, root: SpecNode, before: Fields): Set<s
     const reference = holder[key];
     if (typeof reference !== "string") return;
     const named = key.startsWith("$") ? undefined : child(root, "components", "schemas", reference);
-    if (named !== undefined) need(named);
-    if (named !== undefined) return;
+    if (named !== undefined) {
+      need(named);
+      return;
+    }
     const { path, fragment } = splitRef(from.file.path, reference);
     const keys = pointerKeys(fragment);
     const target = targetOf(from, reference);
@@ -119,14 +121,16 @@ function neededComponents(tree: SpecTree, root: SpecNode, before: Fields): Set<s
     } else if (keys[0] === "components") {
       const component = child(root, ...keys.slice(0, 3));
       if (component !== undefined) need(component, keys.length > 3 ? "part" : use);
-    } else if (target !== undefined) waiting.push(target);
-    else {
-      const lost = child({ ...root, value: before }, ...keys);
-      if (lost === undefined) return;
-      const pointer = addComponent(root.value as Fields, keys, keys, lost.value);
-      holder[key] = `${reference.slice(0, reference.indexOf("#"))}${pointer}`;
-      need({ ...root, pointer, value: lost.value });
-    }
+    } else if (target === undefined) restore(holder, key, reference, keys);
+    else waiting.push(target);
+  };
+  /** Moves what is in a dropped operation to the components. */
+  const restore = (holder: Fields, key: string, reference: string, keys: readonly string[]): void => {
+    const lost = child({ ...root, value: before }, ...keys);
+    if (lost === undefined) return;
+    const pointer = addComponent(root.value as Fields, keys, keys, lost.value);
+    holder[key] = `${reference.slice(0, reference.indexOf("#"))}${pointer}`;
+    need({ ...root, pointer, value: lost.value });
   };
   const visit = (node: SpecNode, value: unknown): void => {
     if (value === null || typeof value !== "object" || seen.has(value)) return;
@@ -147,8 +151,8 @@ function neededComponents(tree: SpecTree, root: SpecNode, before: Fields): Set<s
   };
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) visit(next, next.value);
   for (const node of inherited) {
-    const discriminator = isObject(node.value) ? node.value["discriminator"] : undefined;
-    const mapping = isObject(discriminator) && isObject(discriminator["mapping"]) ? discriminator["mapping"] : {};
+    const mapping = child(node, "discriminator", "mapping")?.value;
+    if (!isObject(mapping)) continue;
     for (const [name, reference] of Object.entries(mapping)) {
       const target = child(root, "components", "schemas", String(reference)) ?? targetOf(node, reference);
       if (target?.pointer.startsWith("#/components/") === true && !needed.has(target.pointer)) Reflect.deleteProperty(mapping, name);

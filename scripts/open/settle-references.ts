@@ -1,10 +1,12 @@
-import { contains } from "../model/normalize/walk.js";
+import { contains, isObject as isNode } from "../model/normalize/walk.js";
 import { typedValue } from "../model/discriminator.js";
 import { atPointer } from "../model/schemas.js";
 import { isReference, METHODS, type OpenApiDocument } from "../read/openapi.js";
 import { type Role, roleOf } from "../read/roles.js";
 import { isObject, pointerKeys } from "../read/spec-node.js";
 import { addComponent } from "../read/add-component.js";
+
+type Fields = Record<string, unknown>;
 
 /** The places that generators know names for. */
 const NAMED =
@@ -31,41 +33,53 @@ const OWN_VALUES = ["content", "additionalOperations"];
 export function settleReferences(document: OpenApiDocument): OpenApiDocument {
   const seen = new Set<unknown>();
   const keys: string[] = [];
+  const settle = (node: Fields, key: string, role: Role, below: Role): void => {
+    const value = node[key];
+    if (!isObject(value) || !isReference(value) || (below === "data" && key !== "enum")) return;
+    let target: unknown = value;
+    for (let hops = 0; hops < 100 && isObject(target) && isReference(target); hops++) target = atPointer(document, target.$ref);
+    if (target === undefined) return;
+    const { $ref: pointer, ...beside } = value;
+    if (!isObject(target) || isReplaced(keys, role, below, beside)) {
+      if (!contains(target, node)) node[key] = isObject(target) ? extended(target, beside) : target;
+    } else if (!NAMED.test(pointer)) {
+      value.$ref = addComponent(document as unknown as Fields, pointerKeys(pointer.slice(1)) ?? [], keys, target);
+      visit(target, below);
+    }
+  };
   const visit = (node: unknown, role: Role): void => {
-    if (node === null || typeof node !== "object" || role === "data" || seen.has(node)) return;
+    if (!isNode(node) || role === "data" || seen.has(node)) return;
     seen.add(node);
-    const fields = node as Record<string, unknown>;
-    const values = fields["enum"];
-    if (role === "fields" && Array.isArray(values)) fields["enum"] = values.map((each: unknown) => typedValue(fields, each) ?? each);
-    if (role === "fields" && keys.at(-2) === "parameters" && typeof fields["in"] === "string" && lacksSchema(fields))
-      fields["schema"] = Object.fromEntries(Object.entries(fields).filter(([key]) => !OF_PARAMETER.test(key)));
+    if (role === "fields") settleFields(node, keys.at(-2));
     for (const key of Object.keys(node)) {
-      const value = fields[key];
-      if (typeof value !== "object" || value === null || (key.startsWith("x-") && role === "fields")) continue;
+      const value = node[key];
+      if (!isNode(value) || (role === "fields" && key.startsWith("x-"))) continue;
       const below = Array.isArray(node) ? role : roleOf(role, key, value);
-      const isMedia = role === "names" && keys.at(-1) === "content" && isObject(value);
-      if (isMedia && lacksSchema(isReference(value) ? atPointer(document, value.$ref) : value)) fields[key] = { schema: value };
+      const isMedia = role === "names" && keys.at(-1) === "content";
+      if (isMedia && lacksSchema(isReference(value) ? atPointer(document, value.$ref) : value)) node[key] = { schema: value };
       keys.push(key);
-      if (isObject(value) && value === fields[key] && isReference(value) && (below !== "data" || key === "enum")) {
-        let target: unknown = value;
-        for (let hops = 0; hops < 100 && isObject(target) && isReference(target); hops++) target = atPointer(document, target.$ref);
-        const { $ref: pointer, ...beside } = value;
-        const isOwn = role === "fields" ? (METHODS as readonly string[]).includes(key) : OWN_VALUES.includes(keys.at(-2) ?? "");
-        const isMap = below === "names" && !TEXTS.includes(key);
-        const isExtended = keys.length === 2 && /^(?:paths|webhooks)$/.test(keys[0] ?? "") && Object.keys(beside).length > 0;
-        if (target !== undefined && (isOwn || isMap || isExtended || !isObject(target))) {
-          if (!contains(target, node)) fields[key] = isObject(target) ? extended(target, beside) : target;
-        } else if (target !== undefined && !NAMED.test(pointer)) {
-          value.$ref = addComponent(document as unknown as Record<string, unknown>, pointerKeys(pointer.slice(1)) ?? [], keys, target);
-          visit(target, below);
-        }
-      }
-      visit(fields[key], below);
+      settle(node, key, role, below);
+      visit(node[key], below);
       keys.pop();
     }
   };
   visit(document, "fields");
   return document;
+}
+
+function settleFields(fields: Fields, above: string | undefined): void {
+  const values = fields["enum"];
+  if (Array.isArray(values)) fields["enum"] = values.map((each: unknown) => typedValue(fields, each) ?? each);
+  if (above === "parameters" && typeof fields["in"] === "string" && lacksSchema(fields))
+    fields["schema"] = Object.fromEntries(Object.entries(fields).filter(([key]) => !OF_PARAMETER.test(key)));
+}
+
+/** Checks for a place without references, or without fields beside them. */
+function isReplaced(keys: readonly string[], role: Role, below: Role, beside: object): boolean {
+  const key = keys.at(-1) ?? "";
+  if (below === "names" && !TEXTS.includes(key)) return true;
+  if (role === "fields" ? (METHODS as readonly string[]).includes(key) : OWN_VALUES.includes(keys.at(-2) ?? "")) return true;
+  return keys.length === 2 && /^(?:paths|webhooks)$/.test(keys[0] ?? "") && Object.keys(beside).length > 0;
 }
 
 /** Checks for a schema in place of an object that should have one. */
@@ -75,7 +89,7 @@ export function lacksSchema(fields: unknown): boolean {
 }
 
 /** Returns an object with the fields beside its reference. Both may have parameters, if it is a path item. */
-export function extended(target: Record<string, unknown>, beside: Record<string, unknown>): Record<string, unknown> {
+export function extended(target: Fields, beside: Fields): Fields {
   const parameters = [target["parameters"], beside["parameters"]];
   return { ...target, ...beside, ...(parameters.every(Array.isArray) && { parameters: parameters.flat() }) };
 }

@@ -3,7 +3,7 @@ import { dirname, relative } from "node:path";
 import type { Finding } from "../core/cli/finding.js";
 import type { SpecFile } from "./spec-file.js";
 import { nodesWith, referencesOf } from "./reference-loops.js";
-import { child, faultAt, isObject, pointerKeys, refOf, rootNode, splitRef, type SpecNode } from "./spec-node.js";
+import { child, type Fault, faultAt, isObject, pointerKeys, refOf, rootNode, splitRef, type SpecNode } from "./spec-node.js";
 
 type Files = ReadonlyMap<string, SpecFile>;
 
@@ -40,34 +40,46 @@ export function followEnclosing(files: Files): Finding[] {
     if (!LOCAL.test(file.text)) return [];
     return referencesOf(file).flatMap((node) => {
       const reference = refOf(node) ?? "";
-      const [, near, own] = ENCLOSED.exec(reference) ?? [];
-      const root = rootNode(file);
-      const isLost = NAME.test(reference) && !files.has(splitRef(file.path, reference).path);
-      const isName = isLost && !OTHER.test(node.pointer);
-      if (isLost && !isName && isObject(node.value) && isObject(node.value["content"])) {
-        const fault = faultAt(node, `\`${reference}\` is no file; the fields beside the \`$ref\` are used.`, "remove the `$ref`");
-        Reflect.deleteProperty(node.value, "$ref");
-        return [{ ...fault, rule: "no-unresolved-refs" }];
-      }
-      const isOfRoot = child(root, ...(pointerKeys(reference.slice(1)) ?? [])) !== undefined;
-      if (!isName && ((near ?? own) === undefined || isOfRoot)) return [];
-      const keys = pointerKeys(near ?? own ?? "") ?? [];
-      const around = pointerKeys(node.pointer.slice(1).replaceAll("%", "%25")) ?? [];
-      const above = near === undefined && around[0] === "components" ? around.slice(0, 3) : around;
-      const places = isName
-        ? [child(root, "components", "schemas", reference), child(root, "definitions", reference)]
-        : above.map((_, index) => child(root, ...above.slice(0, above.length - index), ...keys));
-      const place = places.find((each) => each !== undefined);
-      if (place === undefined) return [];
-      const which = isName
-        ? "is no file; the component of that name"
-        : "is not in the root of the document; the one of the enclosing schema";
-      const message = `\`${reference}\` ${which} is used.`;
-      const fault = faultAt(child(node, "$ref") ?? node, message, `write ${fragmentOf(place)}`);
-      (node.value as { $ref: string }).$ref = fragmentOf(place);
-      return [{ ...fault, rule: "no-unresolved-refs" }];
+      const fault = NAME.test(reference) ? followName(node, reference, files) : followAround(node, reference);
+      return fault === undefined ? [] : [{ ...fault, rule: "no-unresolved-refs" }];
     });
   });
+}
+
+function followName(node: SpecNode, name: string, files: Files): Fault | undefined {
+  if (files.has(splitRef(node.file.path, name).path)) return undefined;
+  if (!OTHER.test(node.pointer)) {
+    const root = rootNode(node.file);
+    const place = child(root, "components", "schemas", name) ?? child(root, "definitions", name);
+    return lead(node, name, place, "is no file; the component of that name");
+  }
+  if (!isObject(node.value) || !isObject(node.value["content"])) return undefined;
+  const fault = faultAt(node, `\`${name}\` is no file; the fields beside the \`$ref\` are used.`, "remove the `$ref`");
+  Reflect.deleteProperty(node.value, "$ref");
+  return fault;
+}
+
+function followAround(node: SpecNode, reference: string): Fault | undefined {
+  const [, near, own = near] = ENCLOSED.exec(reference) ?? [];
+  if (own === undefined) return undefined;
+  const root = rootNode(node.file);
+  const ofRoot = child(root, ...(pointerKeys(reference.slice(1)) ?? []));
+  if (ofRoot !== undefined) return undefined;
+  const keys = pointerKeys(own) ?? [];
+  const around = pointerKeys(node.pointer.slice(1).replaceAll("%", "%25")) ?? [];
+  const above = near === undefined && around[0] === "components" ? around.slice(0, 3) : around;
+  const places = above.map((_, index) => child(root, ...above.slice(0, above.length - index), ...keys));
+  const place = places.find((each) => each !== undefined);
+  return lead(node, reference, place, "is not in the root of the document; the one of the enclosing schema");
+}
+
+/** Replaces a reference by one to a place, if there is one. */
+function lead(node: SpecNode, reference: string, place: SpecNode | undefined, which: string): Fault | undefined {
+  if (place === undefined) return undefined;
+  const fragment = fragmentOf(place);
+  const fault = faultAt(child(node, "$ref") ?? node, `\`${reference}\` ${which} is used.`, `write ${fragment}`);
+  (node.value as { $ref: string }).$ref = fragment;
+  return fault;
 }
 
 const NAME = /^\w+$/;
@@ -82,8 +94,10 @@ interface Resource {
   schema: SpecNode;
 }
 
-/** The base of an `$id` or a reference outside of all others. Documents have no URI of their own. */
-const NO_BASE = "https://document.invalid/";
+/** @param base outside of all `$id`s, none: documents have no URI of their own */
+function uriOf(reference: string, base = "https://document.invalid/"): string | undefined {
+  return URL.canParse(reference, base) ? new URL(reference, base).href.replace(/#$/, "") : undefined;
+}
 
 /** Returns the schemas with an `$id`, whose URIs are resolved against the `$id`s around them; outer ones first. */
 function resourcesOf(files: Files): Resource[] {
@@ -91,8 +105,8 @@ function resourcesOf(files: Files): Resource[] {
   const nodes = [...placesOf(files, "$id", (node) => `${node.file.path}${node.pointer}`).values()].flat();
   for (const schema of nodes.sort((one, other) => one.pointer.length - other.pointer.length)) {
     const { $id } = schema.value as { $id: string };
-    const base = around(schema, found)?.uri ?? NO_BASE;
-    if (URL.canParse($id, base)) found.push({ uri: new URL($id, base).href.replace(/#$/, ""), schema });
+    const uri = uriOf($id, around(schema, found)?.uri);
+    if (uri !== undefined) found.push({ uri, schema });
   }
   return found;
 }
@@ -108,16 +122,17 @@ function placeNamedBy(node: SpecNode, files: Files, anchors: Places, ids: readon
   const [byAnchor, ...others] = anchors.get(`${splitRef(node.file.path, uri).path}#${anchor}`) ?? [];
   if (uri !== "" && byAnchor !== undefined) return others.length === 0 ? `${uri}${fragmentOf(byAnchor)}` : undefined;
   const base = around(node, ids);
-  if (reference === "#" || reference.startsWith("#/")) {
-    const keys = pointerKeys(reference.slice(1));
-    const own = base === undefined || keys === undefined ? undefined : child(base.schema, ...keys);
-    return own === undefined ? undefined : fragmentOf(own);
-  }
-  if (reference.startsWith("#") || files.has(splitRef(node.file.path, reference).path)) return undefined;
-  const target = base === undefined ? reference : URL.canParse(reference, base.uri) ? new URL(reference, base.uri).href : "";
-  const absolute = URL.canParse(target, NO_BASE) ? new URL(target, NO_BASE).href.replace(/#$/, "") : "";
+  if (reference.startsWith("#")) return base && placeIn(base.schema, reference.slice(1));
+  if (files.has(splitRef(node.file.path, reference).path)) return undefined;
+  const absolute = uriOf(reference, base?.uri);
   const [named, ...more] = ids.filter((each) => each.uri === absolute && each.schema.file.path === node.file.path);
   return named !== undefined && more.length === 0 ? fragmentOf(named.schema) : undefined;
+}
+
+function placeIn(schema: SpecNode, pointer: string): string | undefined {
+  const keys = pointerKeys(pointer);
+  const own = keys && child(schema, ...keys);
+  return own === undefined ? undefined : fragmentOf(own);
 }
 
 /**

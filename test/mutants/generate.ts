@@ -44,7 +44,7 @@ export const GENERATE = mutantsOf([
   ["scripts/open/settle-parameters.ts", "generate/foreign/consumer.test.ts", "a shared item has the parameters of its first path", "const settled: PathItem = { ...item, ...shared };", "const settled = item;", "the path does not have"],
   ["scripts/open/settle-parameters.ts", "generate/foreign/consumer.test.ts", "a parameter that the path does not have is kept", "!names.has(name)", "name === undefined", "not in the path"],
   ["scripts/read/named-schemas.ts", "generate/foreign/consumer.test.ts", "the outermost definitions are used", "above.slice(0, above.length - index)", "above.slice(0, index + 1)", "enclosing schema"],
-  ["scripts/read/named-schemas.ts", "generate/foreign/consumer.test.ts", "definitions of the root are ignored", " || isOfRoot)", ")", "enclosing schema"],
+  ["scripts/read/named-schemas.ts", "generate/foreign/consumer.test.ts", "definitions of the root are ignored", "if (ofRoot !== undefined) return undefined;", "", "enclosing schema"],
   ["scripts/open/consumer-checks.ts", "generate/foreign/consumer.test.ts", "identical paths are refused", 'severityOf(code) ?? "warn"', 'severityOf(code) ?? "error"', "differ by a parameter"],
   ["scripts/model/normalize/normal-object.ts", "emit/schemas.test.ts", "a map with listed keys has others", "additionalProperties: false }", "}"],
   ["scripts/model/enumerations.ts", "emit/schemas.test.ts", "a union of constants is no enumeration", '"const" in variant ? variant.const', '"const" in variant ? undefined'],

@@ -32,16 +32,16 @@ function walk(document: Record<string, unknown>, keys: readonly string[]): strin
   const found: string[] = [];
   let node: unknown = document;
   let fields: unknown[] = [];
-  for (let index = 0; index < keys.length; index++) {
-    const key = keys[index] ?? "";
+  const rest = [...keys];
+  for (let key = rest.shift(); key !== undefined; key = rest.shift()) {
     if (Array.isArray(node) && found.at(-1) === "parameters") {
       const [place, parameter] = positionOf(document, node, Number(key));
       if (place === undefined) break;
       found.push(place);
       node = parameter;
-    } else if (Array.isArray(node) ? key in node : isObject(node) && Object.hasOwn(node, key)) {
+    } else if (hasKey(node, key)) {
       found.push(key);
-      node = (node as Record<string, unknown>)[key];
+      node = node[key];
     } else if (key === "requestBody" && isObject(node)) {
       fields = Array.isArray(node["parameters"]) ? node["parameters"] : [];
       const place = fields.findIndex((parameter) => isBody(document, parameter));
@@ -49,15 +49,19 @@ function walk(document: Record<string, unknown>, keys: readonly string[]): strin
       found.push("parameters", String(place));
       node = fields[place];
     } else if (key === "properties") {
-      const place = fields.findIndex((parameter) => parameterAt(document, parameter)?.["name"] === keys[index + 1]);
+      const name = rest.shift();
+      const place = fields.findIndex((parameter) => parameterAt(document, parameter)?.["name"] === name);
       if (place === -1) break;
       found.splice(-1, 1, String(place));
       node = fields[place];
-      index++;
-    } else if (key === "content") index++;
+    } else if (key === "content") rest.shift();
     else if (key !== "schema") break;
   }
   return found;
+}
+
+function hasKey(node: unknown, key: string): node is Record<string, unknown> {
+  return Array.isArray(node) ? key in node : isObject(node) && Object.hasOwn(node, key);
 }
 
 /** Returns the position of a parameter in the Swagger document, where the parts of a body are parameters, too. */

@@ -81,33 +81,35 @@ function laterFields(document: Fields): Remark[] {
   });
 }
 
-/**
- * The library moves what is in the paths, and does not convert what is elsewhere: what references point to there becomes a definition. The
- * `$ref` of a parameter to a definition, beside its name, is that of its schema.
- */
+/** The library moves what is in the paths, and does not convert what is elsewhere: what references point to there becomes a definition. */
 function moveTargets(document: Fields): void {
   const moved = new Map<string, string>();
   const move = (node: Fields, [above = ""]: readonly string[]): void => {
     const reference = String(node["$ref"]);
-    if (above === "parameters" && "in" in node && reference.startsWith("#/definitions/")) {
-      node["schema"] = { $ref: reference };
-      delete node["$ref"];
-    }
+    if (above === "parameters") settleReference(node, reference);
     const from = reference.startsWith("#/") ? (pointerKeys(reference.slice(1)) ?? []) : [];
     if (from.length < 2 || above === "paths" || ["definitions", "parameters", "responses"].includes(from[0] ?? "")) return;
     const target = from.reduce<unknown>((value, key) => (value as Fields | undefined)?.[key], document);
     if (!isObject(target)) return;
     const section = ["parameters", "responses"].find((each) => each === above) ?? "definitions";
     const owner = (document[section] ??= {}) as Fields;
+    const known = moved.get(`${section} ${reference}`);
     const name = nameOfPlace(owner, from, target);
-    const place = moved.get(`${section} ${reference}`) ?? joinPointer(`#/${section}`, name);
+    const place = known ?? joinPointer(`#/${section}`, name);
     node["$ref"] = place;
-    if (moved.has(`${section} ${reference}`)) return;
+    if (known !== undefined) return;
     moved.set(`${section} ${reference}`, place);
     // A copy, since the library converts in place.
     visit((owner[name] = structuredClone(target)), move, [section, name]);
   };
   visit(document, move);
+}
+
+/** The `$ref` of a parameter to a definition, beside its name, is that of its schema. */
+function settleReference(parameter: Fields, reference: string): void {
+  if (!("in" in parameter) || !reference.startsWith("#/definitions/")) return;
+  parameter["schema"] = { $ref: reference };
+  delete parameter["$ref"];
 }
 
 /** Returns the operations of a document's paths. */
