@@ -14,7 +14,7 @@ const SUB_COMMANDS: Readonly<Record<string, (() => Promise<{ main: (args: string
   cli: () => import("../../../scripts/cli/published/command.js"),
 };
 
-if (!process.argv.includes("--watch")) optimizeLater();
+if (!process.argv.includes("--watch")) optimizeLater(process.argv[2] === "docs");
 const main = async (given: string[]): Promise<number> => {
   const all = given[0] === "help" && !existsSync("help") ? [...given.slice(1), "--help"] : given;
   const [command = "", ...args] = all;
