@@ -9,19 +9,22 @@ import { surroundingsFault } from "./text-kind.js";
 /** Completes a version that is a number or lacks its last part, in memory. Returns a warning then. */
 export function completeVersion(file: SpecFile): Finding[] {
   const { content } = file;
-  const root = (typeof content === "object" ? content : {}) as Record<string, unknown> | null;
-  const key = root?.["openapi"] === undefined ? "swagger" : "openapi";
-  const given = root?.[key];
-  const [, version = ""] =
-    /^\s*v?(\d+(?:\.\d+)*)\s*$/.exec(typeof given === "string" || typeof given === "number" ? String(given) : "") ?? [];
-  // The number 3.0 is 3.
-  const [major, minor = "0", patch = "0"] = version.split(".");
-  const isRead = key === "swagger" ? /^2(?:\.0)*$/.test(version) : /^3(?:\.[0-2](?:\.\d+)?)?$/.test(version);
-  const full = !isRead ? undefined : key === "swagger" ? "2.0" : `${major}.${minor}.${patch}`;
-  if (root === null || full === undefined || full === given) return [];
-  root[key] = full;
+  if (!isObject(content)) return [];
+  const key = content["openapi"] === undefined ? "swagger" : "openapi";
+  const full = fullVersion(key, content[key]);
+  if (full === undefined || full === content[key]) return [];
+  content[key] = full;
   const message = `\`${key}\` is no full version; it is read as ${full}.`;
   return [{ file: file.path, ...file.locate(`#/${key}`), rule: "struct", message, hint: `write ${key}: "${full}"` }];
+}
+
+function fullVersion(key: "openapi" | "swagger", given: unknown): string | undefined {
+  const text = typeof given === "string" || typeof given === "number" ? String(given) : "";
+  const [, version = ""] = /^\s*v?(\d+(?:\.\d+)*)\s*$/.exec(text) ?? [];
+  if (key === "swagger") return /^2(?:\.0)*$/.test(version) ? "2.0" : undefined;
+  // The number 3.0 is 3.
+  const [major, minor = "0", patch = "0"] = version.split(".");
+  return /^3(?:\.[0-2](?:\.\d+)?)?$/.test(version) ? `${major}.${minor}.${patch}` : undefined;
 }
 
 type Refusal = { [Code in FileCode]: readonly [key: string, code: Code, data: FileData[Code]] }[FileCode];

@@ -1,7 +1,7 @@
 // Reads the problems of Redocly's rules. No other module knows their words.
 import { dirname, relative } from "node:path";
 import type { NormalizedProblem } from "@redocly/openapi-core";
-import { isUrl } from "../core/cli/finding.js";
+import { isUrl, type Subject } from "../core/cli/finding.js";
 import type { Fault, Problem } from "./faults/fault.js";
 import { referencesOf } from "./reference-loops.js";
 import { RULE_HINTS } from "./rule-hints.js";
@@ -27,11 +27,11 @@ export function readProblems(problems: readonly NormalizedProblem[], files: Spec
       !/^path .* http verb (?:head|options|trace)$/.test(message) && !message.startsWith("Example validation errored: discriminator: ")
     );
   });
-  const contradicted = new Set(read.filter(({ ruleId }) => ruleId === "contract/contradiction").map(fileOf));
+  const contradicted = new Set(read.filter(({ ruleId }) => ruleId === "contract/contradiction").map((problem) => spotOf(problem).file));
   return read
     .filter((problem) => {
       const isOverlap = problem.ruleId === "no-illogical-composition-keywords" && problem.message.includes("Declare `");
-      return !isOverlap || !contradicted.has(fileOf(problem));
+      return !isOverlap || !contradicted.has(spotOf(problem).file);
     })
     .map((problem) => problemOf(problem, files));
 }
@@ -49,34 +49,50 @@ const PROPERTY = /(?:must have required property|must NOT have (?:additional|une
 const VAGUE = /must match (?:a|exactly one) schema in|boolean schema is false/;
 
 function problemOf(problem: NormalizedProblem & RuleReport, { files }: SpecFiles): Problem {
-  const { ruleId: rule, severity, location, fixable, suggest, reference } = problem;
-  const [place] = location;
-  const file = place?.source.absoluteRef ?? "";
-  const isOwn = rule.startsWith("contract/");
-  const own = isOwn ? reference : (FORMS.find(([form]) => form.test(problem.message))?.[1] ?? RULE_HINTS[rule]);
-  const suggested = suggest.length > 0 && suggest.length < 3 ? `did you mean ${suggest.join(" or ")}?` : undefined;
-  const hint = suggested ?? own ?? (reference !== undefined && isUrl(reference) ? `see ${reference}` : (reference ?? ""));
-  const property = EXAMPLES.includes(rule) ? PROPERTY.exec(problem.message)?.[0] : undefined;
-  const isVague = EXAMPLES.includes(rule) && VAGUE.test(problem.message);
+  const { ruleId: rule, severity, location, message, fixable } = problem;
+  const { file, pointer } = spotOf(problem);
+  const about = problem.about ?? aboutOf(problem);
   const data = {
-    ...{ rule, message: isOwn ? problem.message : withoutPaths(problem.message, file, files), hint },
+    ...{ rule, message: isOwn(rule) ? message : withoutPaths(message, file, files), hint: hintOf(problem) },
     ...(fixable && { fixable }),
-    ...(problem.about && { about: problem.about }),
-    ...((property !== undefined || isVague) && {
-      about: { ...(property !== undefined && { property }), ...(isVague && { isVague: true as const }) },
-    }),
-    ...(problem.message.startsWith("Example validation errored") && { isUnchecked: true as const }),
+    ...(about && { about }),
+    ...(message.startsWith("Example validation errored") && { isUnchecked: true as const }),
   };
-  const fault: Fault = { code: "rule", file, pointer: place?.pointer ?? "", ...(place?.reportOnKey === true && { on: "key" }), data };
-  return { fault, severity };
+  const isKey = location[0]?.reportOnKey === true;
+  return { fault: { code: "rule", file, pointer, ...(isKey && { on: "key" as const }), data }, severity };
 }
 
-function placeOf({ location: [place] }: NormalizedProblem): string {
-  return `${place?.source.absoluteRef ?? ""} ${place?.pointer ?? ""}`;
+/** Checks for a rule of the contract. */
+function isOwn(rule: string): boolean {
+  return rule.startsWith("contract/");
 }
 
-function fileOf({ location: [place] }: NormalizedProblem): string {
-  return place?.source.absoluteRef ?? "";
+function hintOf({ ruleId: rule, message, suggest, reference = "" }: NormalizedProblem): string {
+  if (suggest.length > 0 && suggest.length < 3) return `did you mean ${suggest.join(" or ")}?`;
+  const own = isOwn(rule) ? reference : (FORMS.find(([form]) => form.test(message))?.[1] ?? RULE_HINTS[rule]);
+  return own ?? (isUrl(reference) ? `see ${reference}` : reference);
+}
+
+/** Returns the property that an example lacks, or that it has for no property, or that others say why it does not fit. */
+function aboutOf({ ruleId, message }: NormalizedProblem): Subject | undefined {
+  if (!EXAMPLES.includes(ruleId)) return undefined;
+  const property = PROPERTY.exec(message)?.[0];
+  if (property !== undefined) return { property };
+  return VAGUE.test(message) ? { isVague: true } : undefined;
+}
+
+function spotOf({ location: [place] }: Pick<NormalizedProblem, "location">): { file: string; pointer: string } {
+  return { file: place?.source.absoluteRef ?? "", pointer: place?.pointer ?? "" };
+}
+
+function placeOf(problem: NormalizedProblem): string {
+  const { file, pointer } = spotOf(problem);
+  return `${file} ${pointer}`;
+}
+
+function valueOf(problem: NormalizedProblem, files: SpecFiles): unknown {
+  const { file, pointer } = spotOf(problem);
+  return valueAt(files, file, pointer);
 }
 
 /** Checks for a rule of operations that users call, at one that calls users: its receiver checks credentials, and no client has its name. */
@@ -89,9 +105,9 @@ function isNotCalled({ ruleId, message, location: [place] }: NormalizedProblem):
 }
 
 /** Checks for an operation whose `default` response has the errors. */
-function isAnswered({ ruleId, location: [place] }: NormalizedProblem, files: SpecFiles): boolean {
-  if (ruleId !== "operation-4xx-response") return false;
-  const responses = valueAt(files, place?.source.absoluteRef ?? "", place?.pointer ?? "");
+function isAnswered(problem: NormalizedProblem, files: SpecFiles): boolean {
+  if (problem.ruleId !== "operation-4xx-response") return false;
+  const responses = valueOf(problem, files);
   return isObject(responses) && "default" in responses;
 }
 
@@ -102,18 +118,18 @@ function usedByParts({ files }: SpecFiles): Set<string | undefined> {
 }
 
 /** Checks for a number that is a multiple but for rounding, such as 1.15 of 0.01. */
-function isMultiple({ message, location: [place] }: NormalizedProblem, files: SpecFiles): boolean {
-  const [, step] = / must be multiple of (\S+)\.$/.exec(message) ?? [];
+function isMultiple(problem: NormalizedProblem, files: SpecFiles): boolean {
+  const [, step] = / must be multiple of (\S+)\.$/.exec(problem.message) ?? [];
   if (step === undefined) return false;
-  const count = Number(valueAt(files, place?.source.absoluteRef ?? "", place?.pointer ?? "")) / Number(step);
+  const count = Number(valueOf(problem, files)) / Number(step);
   return Math.abs(count - Math.round(count)) <= 4 * Number.EPSILON * Math.abs(count);
 }
 
 /** Checks for an example in another media type than JSON that is written as it is sent, such as XML: its schema describes no text. */
-function isWrittenExample({ message, from, location: [place] }: NormalizedProblem, files: SpecFiles): boolean {
-  const [, mediaType] = /\/content\/([^/]+)$/.exec(from?.pointer ?? "") ?? [];
-  if (mediaType === undefined || /(?:~1|\+)json\b/i.test(mediaType) || !message.includes("schema: type must be ")) return false;
-  return typeof valueAt(files, place?.source.absoluteRef ?? "", place?.pointer ?? "") === "string";
+function isWrittenExample(problem: NormalizedProblem, files: SpecFiles): boolean {
+  const [, mediaType] = /\/content\/([^/]+)$/.exec(problem.from?.pointer ?? "") ?? [];
+  if (mediaType === undefined || /(?:~1|\+)json\b/i.test(mediaType) || !problem.message.includes("schema: type must be ")) return false;
+  return typeof valueOf(problem, files) === "string";
 }
 
 /** Makes the paths of files relative to the one of the problem. */
@@ -128,10 +144,10 @@ function withoutPaths(message: string, file: string, files: SpecFiles["files"]):
 
 /** Returns the components that the bundler gave another name. */
 export function renamedComponents(problems: readonly NormalizedProblem[]): Fault[] {
-  return problems.flatMap(({ message, location: [place] }): Fault[] => {
+  return problems.flatMap((problem): Fault[] => {
     const [, name, other] =
-      /^Two schemas are referenced with the same name but different content\. Renamed (.*) to (.*)\.$/.exec(message) ?? [];
+      /^Two schemas are referenced with the same name but different content\. Renamed (.*) to (.*)\.$/.exec(problem.message) ?? [];
     if (name === undefined || other === undefined) return [];
-    return [{ code: "component-name", file: place?.source.absoluteRef ?? "", pointer: place?.pointer ?? "", data: { name, other } }];
+    return [{ code: "component-name", ...spotOf(problem), data: { name, other } }];
   });
 }

@@ -109,21 +109,13 @@ export class References {
     const place = { file: from.path, pointer };
     const data = { ref, ...of, ...(near !== undefined && { near }) };
     const { refusals, faulty, files } = this.tree;
-    const refused = refusals.get(refusalKey(from.path, ref.slice(0, `${ref}#`.indexOf("#")))) ?? refusals.get(path);
+    const address = ref.slice(0, `${ref}#`.indexOf("#"));
+    const refused = refusals.get(refusalKey(from.path, address)) ?? refusals.get(path);
     if (refused?.code === "refused-ref") return { ...place, code: "refused-ref", data: { ...refused.data, ...data } };
     if (refused !== undefined) return { ...place, ...refused };
     if (faulty.has(path)) return undefined;
-    const isAnchor = fileOfAnchor(ref) !== undefined;
-    const fragment = ref.slice(`${ref}#`.indexOf("#"));
-    // Without its slash, it is read as a part of the name.
-    const isPart = /^#[^/]/.test(fragment);
-    if (isName || (files.has(path) && !isAnchor)) return { ...place, code: "unresolved-ref", data };
-    const way = `${relativeTo(from.path, path)}${isPart ? fragment : ""}`;
-    const named = {
-      path: way.startsWith(".") ? way : `./${way}`,
-      ...(isAnchor ? { isAnchor } : nearFile(from, path, fragment.replace(/^#(?=[^/])/, "#/"))),
-    };
-    return { ...place, code: "missing-file", data: { ...data, ...named } };
+    if (isName || (files.has(path) && fileOfAnchor(ref) === undefined)) return { ...place, code: "unresolved-ref", data };
+    return { ...place, code: "missing-file", data: { ...data, ...missingFile(from, path, ref) } };
   }
 
   /** Returns what a reference probably means. One that is right leads to another one that is wrong. */
@@ -171,9 +163,15 @@ function stepTo(from: Target | undefined, key: string): Target | undefined {
   return { file: from.file, keys: [...from.keys, key], value: (from.value as Record<string, unknown>)[key] };
 }
 
-function nearFile(from: SpecFile, path: string, fragment: string): { near?: string } {
+function missingFile(from: SpecFile, path: string, ref: string): { path: string; isAnchor?: boolean; near?: string } {
+  const fragment = ref.slice(`${ref}#`.indexOf("#"));
+  // Without its slash, it is read as a part of the name.
+  const isPart = /^#[^/]/.test(fragment);
+  const way = `${relativeTo(from.path, path)}${isPart ? fragment : ""}`;
+  const named = { path: way.startsWith(".") ? way : `./${way}` };
+  if (fileOfAnchor(ref) !== undefined) return { ...named, isAnchor: true };
   const near = nearPath(path);
-  return near === undefined ? {} : { near: `${relativeTo(from.path, near)}${fragment}` };
+  return near === undefined ? named : { ...named, near: `${relativeTo(from.path, near)}${fragment.replace(/^#(?=[^/])/, "#/")}` };
 }
 
 function relativeTo(from: string, path: string): string {

@@ -169,16 +169,19 @@ function inBrackets({ text, code, offset, next, sign, brackets }: Clues): Syntax
   if (/[*&!@`%]/.test(sign)) return ["unquoted-text", next, { sign }];
   if (brackets === undefined) return undefined;
   const before = text.slice(0, offset).trimEnd();
-  if (code === "BLOCK_IN_FLOW" || code === "MULTILINE_IMPLICIT_KEY") {
-    const [value] = /^[^\s"'][^\n"':]*?(?=\s*\n|\s+["'])/.exec(text.slice(offset)) ?? [];
-    if (value !== undefined) return ["missing-comma", offset + value.length, {}];
-    return ["unexpected-sign", text.indexOf(":", /\n\s*:$/.test(before) ? before.length - 1 : offset), { sign: ":" }];
-  }
+  if (code === "BLOCK_IN_FLOW" || code === "MULTILINE_IMPLICIT_KEY") return ofSeveralLines(text, offset, before);
   if (code === "NON_STRING_KEY" || /[,:#]/.test(sign)) return ["unexpected-sign", offset, { sign }];
   if (code !== "MISSING_CHAR" && code !== "UNEXPECTED_TOKEN") return undefined;
   const pair = isMap(brackets.node) ? brackets.node.items.find(({ value }) => startOf(value) === offset) : undefined;
   const key = before.slice(startOf(pair?.key));
   return pair && /^["']/.test(key) ? ["missing-colon", before.length, { key }] : ["missing-comma", before.length, {}];
+}
+
+/** Explains a key of several lines within brackets. */
+function ofSeveralLines(text: string, offset: number, before: string): SyntaxFault {
+  const [value] = /^[^\s"'][^\n"':]*?(?=\s*\n|\s+["'])/.exec(text.slice(offset)) ?? [];
+  if (value !== undefined) return ["missing-comma", offset + value.length, {}];
+  return ["unexpected-sign", text.indexOf(":", /\n\s*:$/.test(before) ? before.length - 1 : offset), { sign: ":" }];
 }
 
 const KEY = String.raw`[\s-]*(?:"[^"]*"|'[^']*'|[^\s"'#:]+):\s+`;

@@ -62,27 +62,33 @@ const REPLACED: Readonly<Record<string, string>> = {
 
 /** Returns what to do about a field that its object does not have. */
 export function fieldAdvice(data: UnexpectedField): string {
-  const { object, field, key, near, since, until, isSchema } = data;
+  return oddKey(data.field) ?? placeAdvice(data) ?? versionAdvice(data) ?? nameAdvice(data) ?? "remove it, or fix its name";
+}
+
+/** Says where a field belongs. */
+function placeAdvice({ object, field, key }: UnexpectedField): Hint {
   const [, elsewhere] = ELSEWHERE[object]?.find(([fields]) => fields.includes(field)) ?? [];
-  const found: Hint[] = [
-    oddKey(field),
-    field === "ref" ? "did you mean `$ref`?" : undefined,
-    object === "Paths" ? "begin the path with a slash" : undefined,
-    object === "MediaType" && key === "schema" && elsewhere !== undefined
-      ? "write a media type, such as `application/json`, between `content` and `schema`"
-      : undefined,
-    elsewhere,
-    isLimit(field) && (object === "Parameter" || object === "Header") ? IN_SCHEMA : undefined,
-    object === "Responses" && /^\d/.test(field)
-      ? 'a response has a status such as `"404"`, a range such as `4XX`, or `default`'
-      : undefined,
-    /^(?:[a-z]+|\*)\/[\w.+*-]+$/.test(field) ? "write a media type in `content`; a path begins with a slash" : undefined,
-    since === undefined ? undefined : `OpenAPI ${since} added it; raise the version in \`openapi\`, or remove it`,
-    until === undefined ? undefined : `it is of ${until === "2.0" ? "Swagger" : "OpenAPI"} ${until}; ${REPLACED[field] ?? "remove it"}`,
-    near === undefined ? undefined : `did you mean \`${near}\`?`,
-    object === "Schema" && isSchema ? "write it in `properties`" : undefined,
-  ];
-  return found.find((hint) => hint !== undefined) ?? "remove it, or fix its name";
+  if (object === "MediaType" && key === "schema" && elsewhere !== undefined)
+    return "write a media type, such as `application/json`, between `content` and `schema`";
+  if (elsewhere !== undefined) return elsewhere;
+  if (object === "Paths") return "begin the path with a slash";
+  if (isLimit(field) && (object === "Parameter" || object === "Header")) return IN_SCHEMA;
+  if (object === "Responses" && /^\d/.test(field)) return 'a response has a status such as `"404"`, a range such as `4XX`, or `default`';
+  return /^(?:[a-z]+|\*)\/[\w.+*-]+$/.test(field) ? "write a media type in `content`; a path begins with a slash" : undefined;
+}
+
+/** Says which version has a field. */
+function versionAdvice({ field, since, until }: UnexpectedField): Hint {
+  if (since !== undefined) return `OpenAPI ${since} added it; raise the version in \`openapi\`, or remove it`;
+  if (until === undefined) return undefined;
+  return `it is of ${until === "2.0" ? "Swagger" : "OpenAPI"} ${until}; ${REPLACED[field] ?? "remove it"}`;
+}
+
+/** Says which field is meant. */
+function nameAdvice({ object, field, near, isSchema }: UnexpectedField): Hint {
+  const name = field === "ref" ? "$ref" : near;
+  if (name !== undefined) return `did you mean \`${name}\`?`;
+  return object === "Schema" && isSchema ? "write it in `properties`" : undefined;
 }
 
 function isLimit(field: string): boolean {
@@ -128,15 +134,17 @@ const TYPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
+function adviceOf(byType: Readonly<Record<string, string>> = {}, got: string): Hint {
+  return byType[got] ?? byType["*"];
+}
+
 /** Returns what to do about a value of another type. */
 export function typeAdvice({ object = "", above, field, expected, got, target }: FaultData["wrong-type"]): string {
   if (target !== undefined && expected === "object") return `refer to it: \`$ref: "${target}"\``;
   if (object === "Schema" && above === "SchemaProperties" && ["required", "type", "title", "description"].includes(field))
     return "move the keyword out of `properties`, beside them";
   if (object === "Schema" && got === "array" && field === "items") return "write the schema of each item itself; a tuple is `prefixItems`";
-  const own = IN_PLACE_OF[object];
-  const byType = TYPES[expected];
-  return own?.[got] ?? own?.["*"] ?? byType?.[got] ?? byType?.["*"] ?? "use a value of that type";
+  return adviceOf(IN_PLACE_OF[object], got) ?? adviceOf(TYPES[expected], got) ?? "use a value of that type";
 }
 
 /** Returns what to do about a value that is not in a closed list. */

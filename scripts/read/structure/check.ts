@@ -3,7 +3,16 @@ import type { Code, Fault, FaultData, ReferencePlace } from "../faults/fault.js"
 import type { References } from "../references.js";
 import type { SpecFile } from "../spec-file.js";
 import { isObject, joinPointer } from "../spec-node.js";
-import { type FieldType, type Objects, type ObjectType, otherVersion, type ValueType, type Version } from "./objects.js";
+import {
+  type FieldType,
+  fieldOf,
+  type Objects,
+  type ObjectType,
+  otherVersion,
+  sectionsOf,
+  type ValueType,
+  type Version,
+} from "./objects.js";
 import { checkValue, jsonTypeOf } from "./values.js";
 
 /** A place in a file: the keys that lead to it, the last one first. */
@@ -137,25 +146,25 @@ export class StructureCheck {
     // A converted document may have fields without a value.
     if (value === undefined) return;
     const found = fieldOf(type, key, value);
-    const mapped =
-      type.name === "DiscriminatorMapping" ? this.objects["Schema"] : found?.name === undefined ? found?.directResolveAs : undefined;
-    if ((value === null || typeof value !== "object") && found?.name === undefined && mapped === undefined) return;
     const below: Place = { file: place.file, key, above: place };
     if (found?.name !== undefined) this.#enter({ type: found, value, place: below, parent });
-    else if (value === null || typeof value !== "object") {
-      if (mapped !== undefined) this.#mapping(value, mapped, below, parent);
-    } else if (key.startsWith("x-") && type.extensionsPrefix !== undefined)
+    else if (typeof value !== "object") this.#mapping(value, found, below, parent);
+    else if (key.startsWith("x-") && type.extensionsPrefix !== undefined)
       this.#enter({ type: EXTENSION_TYPE, value, place: below, parent });
-    else if (found && found.resolvable !== false && isObject(value)) {
-      const ref = value["$ref"];
-      if (typeof ref === "string" && this.references.targetOf(place.file, ref) === undefined)
-        this.#unresolved(ref, below, { object: "", above: type.name });
-    }
+    else if (found && found.resolvable !== false) this.#checkReference(value, below, type);
+  }
+
+  /** Checks a reference in place of a value. */
+  #checkReference(value: object | null, place: Place, { name: above }: ObjectType): void {
+    const ref = isObject(value) ? value["$ref"] : undefined;
+    if (typeof ref !== "string" || this.references.targetOf(place.file, ref) !== undefined) return;
+    this.#unresolved(ref, place, { object: "", above });
   }
 
   /** Checks a text that is a reference, as in the mapping of a discriminator. */
-  #mapping(value: unknown, type: ObjectType, place: Place, parent: Visit): void {
-    if (typeof value !== "string") return;
+  #mapping(value: unknown, found: ValueType | null | undefined, place: Place, parent: Visit): void {
+    const type = parent.type.name === "DiscriminatorMapping" ? this.objects["Schema"] : found?.directResolveAs;
+    if (type === undefined || typeof value !== "string") return;
     const target = this.references.mappedBy(place.file, value);
     if (target === undefined) this.#unresolved(value, place, { object: type.name, in: "mapping" });
     else this.#enter({ type, value: target.value, place: placeOf(target.file, target.keys), parent });
@@ -177,8 +186,7 @@ export class StructureCheck {
   #checkField(field: string, value: unknown, visit: Visit, allowed: readonly string[] | undefined): void {
     const { type, place } = visit;
     const found = fieldOf(type, field, value);
-    // Most values are as they should be.
-    if (found?.name === undefined && typeof value === found?.type && found.minimum === undefined && allowed === undefined) return;
+    if (allowed === undefined && isUsual(found, value)) return;
     const at: Place = { file: place.file, key: field, above: place };
     if (field === "$ref") {
       const isReference = typeof value === "string" || type.additionalProperties !== undefined;
@@ -229,22 +237,9 @@ function entriesOf(value: object, type: ObjectType): [key: string, value: unknow
   return entries.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
 }
 
-function fieldOf(type: ObjectType, key: string, value: unknown): FieldType {
-  if (type.items !== undefined) return typeof type.items === "function" ? type.items(value, key) : type.items;
-  const own = Object.hasOwn(type.properties, key) ? type.properties[key] : undefined;
-  const isExtension = type.extensionsPrefix !== undefined && key.startsWith(type.extensionsPrefix);
-  const found = own === undefined && !isExtension ? type.additionalProperties : own;
-  return typeof found === "function" ? found(value, key) : found;
-}
-
-/** Returns the sections of the components by the objects in them. */
-function sectionsOf({ Components: components }: Objects): Map<string, string> {
-  return new Map(
-    Object.entries(components?.properties ?? {}).flatMap(([section, map]) => {
-      const named = typeof map === "object" && map?.name !== undefined ? fieldOf(map, "", {}) : undefined;
-      return named?.name === undefined ? [] : [[named.name, section] as const];
-    }),
-  );
+/** Most values are as they should be. */
+function isUsual(found: FieldType, value: unknown): boolean {
+  return found?.name === undefined && found?.minimum === undefined && typeof value === found?.type;
 }
 
 function keyOf({ key = "" }: Place): string {

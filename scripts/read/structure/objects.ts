@@ -50,6 +50,25 @@ export function objectsOf(version: Version): Objects {
   return objects;
 }
 
+/** Returns what a field or an item of an object holds; undefined for a field that it does not have. */
+export function fieldOf(type: ObjectType, key: string, value: unknown): FieldType {
+  if (type.items !== undefined) return typeof type.items === "function" ? type.items(value, key) : type.items;
+  const own = Object.hasOwn(type.properties, key) ? type.properties[key] : undefined;
+  const isExtension = type.extensionsPrefix !== undefined && key.startsWith(type.extensionsPrefix);
+  const found = own === undefined && !isExtension ? type.additionalProperties : own;
+  return typeof found === "function" ? found(value, key) : found;
+}
+
+/** Returns the sections of the components by the objects in them. */
+export function sectionsOf({ Components: components }: Objects): Map<string, string> {
+  return new Map(
+    Object.entries(components?.properties ?? {}).flatMap(([section, map]) => {
+      const named = typeof map === "object" && map?.name !== undefined ? fieldOf(map, "", {}) : undefined;
+      return named?.name === undefined ? [] : [[named.name, section] as const];
+    }),
+  );
+}
+
 /** Returns the first later version, or the last earlier one, in which an object has a field. */
 export function otherVersion(version: Version, object: string, field: string): { since?: string; until?: string } {
   const versions = Object.keys(VERSIONS) as (keyof typeof VERSIONS)[];
