@@ -9,7 +9,8 @@ import type { Code, Fault, FaultData, Problem } from "../read/faults/fault.js";
 import type { References } from "../read/references.js";
 import { isObject, valueAt } from "../read/spec-node.js";
 import type { SpecTree } from "../read/spec-tree.js";
-import { type Place, pointerOf, type Visit, type Visitors } from "../read/structure/check.js";
+import type { Visit, Visitors } from "../read/structure/check.js";
+import { type Place, pointerOf } from "../read/structure/place.js";
 import { jsonTypeOf } from "../read/structure/values.js";
 import { hasProperty, propertiesOf } from "./declared-properties.js";
 

@@ -13,14 +13,8 @@ import {
   type ValueType,
   type Version,
 } from "./objects.js";
+import { keyOf, type Place, placeOf, pointerOf } from "./place.js";
 import { checkValue, jsonTypeOf } from "./values.js";
-
-/** A place in a file: the keys that lead to it, the last one first. */
-export interface Place {
-  file: SpecFile;
-  key?: string;
-  above?: Place;
-}
 
 /** An object or list of a document, and the one that holds it, by the way on which it was found. */
 export interface Visit {
@@ -240,17 +234,4 @@ function entriesOf(value: object, type: ObjectType): [key: string, value: unknow
 /** Most values are as they should be. */
 function isUsual(found: FieldType, value: unknown): boolean {
   return found?.name === undefined && found?.minimum === undefined && typeof value === found?.type;
-}
-
-function keyOf({ key = "" }: Place): string {
-  return key;
-}
-
-function placeOf(file: SpecFile, keys: readonly string[]): Place {
-  return keys.reduce<Place>((above, key) => ({ file, key, above }), { file });
-}
-
-/** Returns the JSON Pointer of a place; `#/` for the whole file. */
-export function pointerOf(place: Place): string {
-  return place.key === undefined || place.above === undefined ? "#/" : joinPointer(pointerOf(place.above), place.key);
 }
