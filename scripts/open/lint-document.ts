@@ -25,11 +25,11 @@ export interface LintOptions {
  */
 export type LintRules = "consumer" | "author" | "warn";
 
-/** A fault and how grave it is. */
+/** A fault with its severity. */
 interface Weighed {
   fault: Fault;
   weight: Weight;
-  /** How the run handles the fault. */
+  /** A sentence for the user about a correction or removal. */
   remark?: string;
 }
 
@@ -53,7 +53,7 @@ export async function lintDocument(tree: SpecTree, { lint, checks, config }: Lin
       if (remark !== undefined) Object.assign(each, { remark, weight: "warning" });
     }
     if (mended.size === 0) break;
-    // What was wrong in a part that was removed is not told any more, unless it was a warning.
+    // Faults of removed parts are dropped. Warnings stay.
     const again = tree.structure();
     const left = weighed.filter(({ weight }) => weight !== "essential");
     const told = new Set(left.map(({ fault }) => keyOf(fault)));

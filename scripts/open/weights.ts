@@ -1,4 +1,4 @@
-// How grave a fault is for each kind of user, by its code and the object that has it.
+// The severity of a fault for each kind of user, by code and object.
 import { ruleOf } from "../read/faults/describe.js";
 import type { Code, Fault, FaultData, Problem } from "../read/faults/fault.js";
 

@@ -19,7 +19,7 @@ import { checkAliases } from "./yaml-aliases.js";
 
 type Refusal = Extract<Refused, { code: "refused-ref" }>["data"];
 
-/** How to allow what is outside of the document's folder. */
+/** The value of `--allow-ref` in hints for files outside of the document's folder. */
 const FOLDER = "FOLDER";
 
 /**
@@ -35,7 +35,7 @@ export class ConfinedResolver extends BaseResolver {
   readonly #examples = new Map<string, ReadonlySet<string>>();
   /** Faults of files that could not be read or parsed, by address. */
   readonly faults = new Map<string, FileFault>();
-  /** Why references are not followed: by the file and the text of each, or by the path or URL that it leads to. */
+  /** Refused references, by {@link refusalKey}, or by their path or URL. */
   readonly refusals = new Map<string, Refused>();
   /** By URL, the one that it redirects to. */
   readonly redirects = new Map<string, string>();

@@ -31,7 +31,7 @@ import type { Remark } from "./swagger/settle.js";
 
 export const noRules = once(() => createConfig({}));
 
-/** What is known about a document other than our contract, besides its files. */
+/** Facts about a document other than our contract, besides its files. */
 export interface ReadDocument {
   loops?: readonly Loop[];
   remarks?: readonly Finding[];

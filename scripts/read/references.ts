@@ -23,7 +23,7 @@ export interface ReadFiles {
   readonly files: ReadonlyMap<string, SpecFile>;
   /** Files that could not be read or parsed, by absolute path or URL, which have a fault of their own. */
   readonly faulty: ReadonlyMap<string, unknown>;
-  /** Why references to other files are not followed: by {@link refusalKey}, or by the path or URL that they lead to. */
+  /** Refused references to other files, by {@link refusalKey}, or by their path or URL. */
   readonly refusals: ReadonlyMap<string, Refused>;
 }
 

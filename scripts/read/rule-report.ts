@@ -7,7 +7,7 @@ export type Location = UserContext["location"];
 /** The part of a place to point to: its value, by default, or its key. */
 type Mark = "key" | "value";
 
-/** What our rules report besides the fields of Redocly's problems, which its core passes on. */
+/** Fields that our rules add to Redocly's problems. Its core passes them on. */
 export interface RuleReport {
   /** `npm run lint:spec -- --fix` corrects it. */
   fixable?: true;

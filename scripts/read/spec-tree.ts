@@ -49,7 +49,7 @@ export class SpecTree {
   readonly remarks: readonly Finding[];
   /** Files that could not be read or parsed. */
   readonly faulty: ReadonlyMap<string, FileFault>;
-  /** Why references are not followed. */
+  /** The references that are not followed. */
   readonly refusals: ReadonlyMap<string, Refused>;
 
   private constructor(

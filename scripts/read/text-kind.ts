@@ -1,4 +1,4 @@
-// What a text is, other than a document.
+// Recognizes texts that are no document.
 import { FileFault, placeIn } from "./file-fault.js";
 
 /** Throws `FileFault` if a file has unresolved merge conflicts, in any language. */

@@ -69,7 +69,7 @@ paths:
     parameters:
       - { name: X-Kind, in: header, required: true, schema: { type: string, default: a } }
       - { name: X-List, in: header, schema: { type: array, items: { type: string } } }
-    post: { operationId: any, requestBody: { content: { "*/*": { schema: { type: object, properties: { text: { type: string } } } } } }, responses: { "201": { description: Made. } } }
+    post: { operationId: anyBody, requestBody: { content: { "*/*": { schema: { type: object, properties: { text: { type: string } } } } } }, responses: { "201": { description: Made. } } }
   /wallets:
     post: { operationId: wallet, requestBody: { content: { application/json: { schema: { type: object, required: [owner], properties: { owner: { type: string }, "a/b": { type: integer }, ways: { type: array, items: { $ref: "#/components/schemas/Way" } }, either: { anyOf: [{ type: integer }, { type: object, properties: { way: { $ref: "#/components/schemas/Way" } } }] } } } } } } }
   /notes:
@@ -130,11 +130,11 @@ test.each<[id: string, input: TypedRequest, request: object]>([
   ["order", { bodyFields: { lines: '[{"price":"1"}]', "lines[1].price": "2", "grid[0][0]": "3", "grid[0][1]": "4" } }, { body: { lines: [{ price: 1 }, { price: 2 }], grid: [[3, 4]] } }],
   ["lines", { bodyText: '{"a":1}\n{"a":2}\n' }, { body: '{"a":1}\n{"a":2}\n' }],
   ["sequence", { bodyText: "[1]" }, { body: "[1]" }],
-  ["any", { bodyFields: { text: "1" } }, { body: { text: "1" } }],
-  ["any", { header: { "x-list": "a,b", "X-Kind": "a,b" } }, { header: { "X-List": ["a", "b"], "X-Kind": "a,b" } }],
+  ["anyBody", { bodyFields: { text: "1" } }, { body: { text: "1" } }],
+  ["anyBody", { header: { "x-list": "a,b", "X-Kind": "a,b" } }, { header: { "X-List": ["a", "b"], "X-Kind": "a,b" } }],
   ["only", {}, { query: { "api-version": "2020" }, header: { "X-Const": "c" } }],
   ["only", { header: { "x-const": "c" } }, { header: { "X-Const": "c" } }],
-  ["any", { header: { "x-list": '["a"]' } }, { header: { "X-List": ["a"] } }],
+  ["anyBody", { header: { "x-list": '["a"]' } }, { header: { "X-List": ["a"] } }],
   ["note", { bodyText: "null" }, { body: null }],
   ["sub", { body: { name: "a", type: "bank", iban: "b" } }, { body: { name: "a", type: "bank", iban: "b" } }],
   ["choose", { body: { apple: "b" } }, { body: { apple: "b" } }],
@@ -180,7 +180,7 @@ test.each<[id: string, input: TypedRequest, faults: string[]]>([
 });
 
 test("a header that the operation lacks is sent, and one of a credential refused", () => {
-  expect(checked("any", { headerLines: ["x-kind: b", "X-Trace:1", "x-trace: 2, 3"] }).request).toEqual({
+  expect(checked("anyBody", { headerLines: ["x-kind: b", "X-Trace:1", "x-trace: 2, 3"] }).request).toEqual({
     headers: { "x-kind": "b", "X-Trace": "1, 2, 3" },
   });
   for (const name of [
@@ -192,7 +192,7 @@ test("a header that the operation lacks is sent, and one of a credential refused
     "X-Api-Key: 1",
     "content-length: 1",
   ])
-    expect(checked("any", { headerLines: [name] }).faults).toMatchObject([{ rule: "header.line" }]);
+    expect(checked("anyBody", { headerLines: [name] }).faults).toMatchObject([{ rule: "header.line" }]);
 });
 
 // prettier-ignore
@@ -219,7 +219,7 @@ test.each<[id: string, input: TypedRequest, said: string]>([
   ["icon", { body: "aGVsbG8=" }, "body is a file: pass a data: URL"],
   ["charge", { contentType: FORM, body: { file: "aGVsbG8=" } }, "body.file is a file: pass a data: URL"],
   ["charge", { contentType: FORM, bodyFields: { file: "a.png" } }, "body.file is a file: write @FILE"],
-  ["any", { header: { "X-Trace": "1" } }, "any has no header parameter X-Trace. It has X-Kind, X-List. The command sends others by -H."],
+  ["anyBody", { header: { "X-Trace": "1" } }, "anyBody has no header parameter X-Trace. It has X-Kind, X-List. The command sends others by -H."],
   ["platform", { bodyFields: { a: "1" } }, "body must be text of application/vnd.platform+xml"],
 ])("%s refuses %j: %s", (id, input, said) => {
   expect(checked(id, input).faults.map(({ message }) => message).join()).toContain(said);

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What a maintainer writes instead of a stub, by the ending of its file. */
+/** Replaces the stubs of `npm run new`, which marks each gap with TODO, by the ending of the file. */
 const WRITTEN: readonly [ending: RegExp, replace: (text: string) => string][] = [
   [/\.(request|response)-full\.yaml$/, (text) => text.replace(/TODO: .*/, "size: 1")],
   [

@@ -42,6 +42,7 @@ const KINDS: readonly (readonly [name: string, before: string, from: string, to:
   ["an optional parameter that goes", "export declare function f(a: string, b?: number): void;", ", b?: number", "", ["f"]],
   ["an optional parameter of an overload that goes", "export declare function f(a: 1, b?: 2): void;\nexport declare function f(a: 3): void;", ", b?: 2", "", ["f"]],
   ["further parameters that go", "export declare function f(a: 1, ...more: 2[]): void;", ", ...more: 2[]", "", ["f"]],
+  // `any` is the type under test, in texts of declarations.
   ["a parameter of any type that gets one", "export declare function f(a: any): void;", "any", "string", ["f"]],
   ["a result of any type that gets one", "export declare function f(): any;", "any", "string", ["f"]],
   ["a predicate that goes", "export declare function f(a: unknown): asserts a is string;", "asserts a is string", "void", ["f"]],

@@ -11,7 +11,7 @@ export interface Finding {
   column: number;
   /** Name of the rule or check. */
   rule: string;
-  /** What is wrong, where a rule knows several faults. Default: the rule. */
+  /** Name of the fault. Default: the rule. */
   code?: string;
   /** JSON Pointer within the file, `#/paths/…`, if the place has one. */
   pointer?: string;
@@ -27,7 +27,7 @@ export interface ContractFinding extends Finding {
   about?: Subject;
 }
 
-/** What a finding is about. */
+/** The part of the contract that a finding describes. */
 export interface Subject {
   /** The property or pointer that lacks, or is not described. */
   property?: string;

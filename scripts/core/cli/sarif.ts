@@ -15,17 +15,17 @@ export interface SarifResult {
   place?: { file: string; line: number; column: number };
   /** JSON Pointer of the place. */
   pointer?: string;
-  /** Why the result is accepted. */
+  /** Reason for accepting the result. */
   accepted?: string;
 }
 
-/** What a SARIF log says besides its results. */
+/** The content of a SARIF log besides its results. */
 export interface SarifContext {
   /** Version of the generator. */
   version: string;
   /** Describes a code in a sentence. */
   meaningOf: (code: string) => string | undefined;
-  /** Why the run failed, if not because of a result. */
+  /** Errors that ended the run, other than results. */
   failures?: readonly string[];
 }
 

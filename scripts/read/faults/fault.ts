@@ -1,4 +1,4 @@
-// What can be wrong with a document, as data. `texts.ts` and `file-texts.ts` have the words, and are the only place that has them.
+// The faults of a document, as data. Their texts are in `texts.ts` and `file-texts.ts` only.
 import type { Subject } from "../../core/cli/finding.js";
 import type { FileData } from "./file-texts.js";
 
@@ -23,7 +23,7 @@ export interface StructureData {
     field: string;
     expected: JsonType;
     got: JsonType;
-    /** The `$ref` that was meant by a text. */
+    /** The intended `$ref`, if a text is in its place. */
     target?: string;
   };
   /** A value that is not in a closed list. */
@@ -39,7 +39,7 @@ export interface UnexpectedField {
   above: string;
   key: string;
   field: string;
-  /** The field that was meant. */
+  /** The intended field, for a misspelt one. */
   near?: string;
   /** The first version of OpenAPI in which the object has the field. */
   since?: string;
@@ -73,23 +73,23 @@ export interface CircleData {
   "endless-schema": { ref: string; kind: "in-place" | "required" };
 }
 
-/** What belongs in the place of a reference. */
+/** The object that belongs in the place of a `$ref`. */
 export interface ReferencePlace {
   /** The name of the object; empty for a value. */
   object: string;
   /** The object that has the value. */
   above?: string;
-  /** Where the reference stands. Default: `$ref`. */
+  /** The field that has the reference. Default: `$ref`. */
   in?: "mapping";
 }
 
 interface Unresolved extends ReferencePlace {
   ref: string;
-  /** The reference that was meant. */
+  /** The intended reference, for a misspelt one. */
   near?: string;
 }
 
-/** Why a reference is not followed. */
+/** Reason for not following a reference. */
 export type Refusal = "scheme" | "url" | "outside" | "absolute" | "link";
 
 /** References that may not be followed, and valid objects that do not fit together, by the names that Redocly's rules have for the same. */
@@ -130,7 +130,7 @@ interface FaultOf<C extends Code> {
   file: string;
   /** JSON Pointer within the file, `#/paths/…`. Without it, `range` has the place. */
   pointer: string;
-  /** Whether the key is wrong, or the value. Default: the value. */
+  /** The wrong part of the member. Default: the value. */
   on?: "key";
   range?: { line: number; column: number };
   data: FaultData[C];
@@ -141,6 +141,6 @@ export type Fault<C extends Code = Code> = { [Each in C]: FaultOf<Each> }[C];
 /** A fault that a rule found. */
 export interface Problem {
   fault: Fault;
-  /** As configured. */
+  /** The configured severity of its rule. */
   severity: "error" | "warn";
 }

@@ -1,4 +1,4 @@
-// What to do about an object that is not as the specification says, by object, field and type.
+// Hints for objects that violate the specification, by object, field and type.
 import type { FaultData, UnexpectedField } from "./fault.js";
 import { meantType } from "./type-names.js";
 
@@ -46,7 +46,7 @@ const ELSEWHERE: Readonly<Record<string, readonly (readonly [fields: readonly st
   ],
 };
 
-/** What replaced a field of an earlier version. */
+/** The fields that replaced those of earlier versions. */
 const REPLACED: Readonly<Record<string, string>> = {
   nullable: 'null is a type now: `type: [string, "null"]`',
   host: "write `servers`",

@@ -2,7 +2,7 @@
 import { type detectSpec, getTypes, type NodeType, normalizeTypes } from "@redocly/openapi-core";
 import { isObject } from "../spec-node.js";
 
-/** What a field holds: an object by its name, or a value. `null` is anything. */
+/** The content of a field: an object by its name, or a value. `null` is anything. */
 export type FieldType = ObjectType | ValueType | null | undefined;
 
 export interface ValueType {

@@ -1,4 +1,4 @@
-/** What the grammar of JSON allows next. */
+/** The tokens that JSON's grammar allows at a position. */
 type Next = "value" | "value or end" | "name" | "name or end" | "colon" | "comma or end";
 
 const SPACE = /[\t\n\r ]*/y;
