@@ -2,6 +2,7 @@
 // anyhow, and all are warnings. A configuration may give them another severity.
 import { isDeepStrictEqual } from "node:util";
 import { nearestOf } from "../core/cli/nearest.js";
+import { once } from "../core/cli/once.js";
 import { patternFault } from "../lint/rules/safe-pattern.js";
 import { variableFault } from "../lint/rules/server-variable.js";
 import { PatternSpeed } from "../lint/nodes/pattern-speed.js";
@@ -40,11 +41,12 @@ export function consumerChecks(tree: SpecTree, references: References, checks: C
     found.push({ fault: { code, file: place.file.path, pointer: pointerOf(at), ...(on && { on }), data } as Fault, severity });
   };
   const speed = new PatternSpeed();
+  const declared = once(() => tagsOf(tree));
   return {
     Paths: (visit) => checkPaths(visit, report),
     PathItem: (visit) => checkPath(visit, report),
     Responses: (visit) => checkResponses(visit, report),
-    ...(tree.severityOf("struct") !== undefined && { Operation: (visit: Visit) => checkTags(visit, tree, report) }),
+    ...(tree.severityOf("struct") !== undefined && { Operation: (visit: Visit) => checkTags(visit, declared(), report) }),
     Server: (visit) => checkServer(visit, report),
     ...Object.fromEntries(SECTIONS.map(([map, section]) => [map, (visit: Visit) => checkNames(section, visit, report)])),
     // With a configuration, these are rules of its plugin.
@@ -84,7 +86,8 @@ function checkPaths({ value, place }: Visit, report: Report): void {
     if (other !== undefined) report(place, "no-identical-paths", { path, other }, [path], "key");
     else if (alike !== undefined) report(place, "no-ambiguous-paths", { path, other: named.get(alike.join("/")) ?? "" }, [path], "key");
     if (other === undefined) named.set(id, path).set(segments.join("/"), path);
-    groups.set(group, [...seen, segments]);
+    seen.push(segments);
+    groups.set(group, seen);
   }
 }
 
@@ -92,6 +95,13 @@ function checkPath({ place }: Visit, report: Report): void {
   const { key = "" } = place;
   if (key.includes("{}")) report(place, "path-declaration-must-exist", {}, [], "key");
   if (key.includes("?") && place.above?.key === "paths") report(place, "path-not-include-query", {}, [], "key");
+}
+
+/** Returns the names of the tags that a document declares. */
+function tagsOf(tree: SpecTree): Set<string> {
+  const tags = valueAt(tree, tree.entry, "#/tags");
+  const names = (Array.isArray(tags) ? tags : []).map((each: unknown) => (isObject(each) ? each["name"] : undefined));
+  return new Set(names.filter((name) => typeof name === "string"));
 }
 
 /** A redirect is a success, and `default` may be one. */
@@ -103,17 +113,13 @@ function checkResponses({ value, place }: Visit, report: Report): void {
     report(place, "operation-2xx-response", {}, [], "key");
 }
 
-function checkTags({ value, place }: Visit, tree: SpecTree, report: Report): void {
+function checkTags({ value, place }: Visit, declared: ReadonlySet<string>, report: Report): void {
   if (pointerOf(place).includes("/callbacks/")) return;
   const { tags } = value as Fields;
-  const declared = valueAt(tree, tree.entry, "#/tags");
-  const names = (Array.isArray(declared) ? declared : []).flatMap((each: unknown) =>
-    isObject(each) && typeof each["name"] === "string" ? [each["name"]] : [],
-  );
   if (tags === undefined) report(place, "operation-tag-defined", {}, [], "key");
   for (const [index, tag] of Array.isArray(tags) ? tags.entries() : []) {
-    if (typeof tag !== "string" || names.includes(tag)) continue;
-    const near = nearestOf(tag, names);
+    if (typeof tag !== "string" || declared.has(tag)) continue;
+    const near = nearestOf(tag, [...declared]);
     report(place, "operation-tag-defined", { tag, ...(near !== undefined && { near }) }, ["tags", index]);
   }
 }
